@@ -142,9 +142,9 @@ fn decompress_chunk(chunk: &RootFileCompressionChunk, offset: u64, codecs: &[(&s
     Err(Error::format("RNT-CMP-005", offset, text))
 }
 
-/// The XXH64 before an LZ4 block is not that of the block, or cut off.
+/// The XXH64 before an LZ4 block is not that of the block, or cut off. A codec of yours may return it, too: the error names the rule.
 #[derive(Debug)]
-struct WrongLz4Checksum;
+pub struct WrongLz4Checksum;
 
 impl std::fmt::Display for WrongLz4Checksum {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
