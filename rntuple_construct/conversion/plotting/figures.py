@@ -16,6 +16,8 @@ __all__ = ["figure_of", "image_of"]
 _SIZE, _SIZE_WITH_RATIO = (6.4, 4.2), (6.4, 5.2)
 """Inches."""
 _DOTS_PER_INCH = 150
+_LEN_LABEL = 40
+"""Characters of a name in the legend."""
 _PARTS = (3, 1)
 """Heights of the histogram and the ratio."""
 
@@ -58,15 +60,21 @@ def _plain(text: str) -> str:
     return printable(text).replace("\\", "\\\\").replace("$", r"\$")
 
 
+def _label(name: str) -> str:
+    """The name of a file, without its middle if it has no room in the legend: names of runs differ at their ends."""
+    half = _LEN_LABEL // 2
+    return name if len(name) <= _LEN_LABEL else f"{name[:half]}…{name[-half:]}"
+
+
 def _draw_counts(plot: PlotData, axes: Any, mplhep: Any) -> None:
     edges = plot.hist.axes[0].edges
     hists = [plot.hist] if plot.other is None else [plot.hist, plot.other]
     for place, each in enumerate(hists):
         heights, errors = plot.heights(each)
-        label = None if plot.other is None else _plain(plot.names[place])
+        label = None if plot.other is None else _plain(_label(plot.names[place]))
         mplhep.histplot(heights, edges, yerr=errors, ax=axes, label=label)
     if plot.other is not None:
-        axes.legend()
+        axes.legend(fontsize="small")
     axes.set_ylabel(plot.counts_label)
     axes.set_xlim(edges[0], edges[-1])
     has_counts = any(plot.heights(each)[0].any() for each in hists)

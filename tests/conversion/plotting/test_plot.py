@@ -335,3 +335,17 @@ def test_limits_hold(path: str) -> None:
     done = run_cli("plot", path, "met", "--allow", "max_len_page=100", "--allow", "max_ratio_page=0")
     assert done.code == 65
     assert "max_len_page" in done.err
+
+
+def test_long_names_of_files_fit_into_the_legend(tmp_path: Path) -> None:
+    names = [tmp_path / f"{'a_long_name_of_a_sample_' * 4}{number}.root" for number in (1, 2)]
+    for name in names:
+        rnt.write(name, "t", {"met": MET})
+    figure = rnt.plot(names[0], "met", ratio=names[1]).figure()
+    figure.draw_without_rendering()
+    axes = figure.axes[0]
+    legend = axes.get_legend()
+    assert [text.get_text()[-6:] for text in legend.get_texts()] == ["1.root", "2.root"]
+    inner, outer = legend.get_window_extent(), axes.get_window_extent()
+    assert outer.x0 <= inner.x0
+    assert inner.x1 <= outer.x1
