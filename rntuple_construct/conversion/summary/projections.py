@@ -1,4 +1,4 @@
-"""Which fields show the values of other fields: the projected ones, as ROOT's importer makes them of counted branches."""
+"""Projected fields, with the fields whose values they show; the importer of ROOT makes them of counted branches."""
 
 from __future__ import annotations
 
