@@ -22,7 +22,7 @@ COVERAGE_GOAL ?= 92
 COVERAGE := build/coverage
 
 .DEFAULT_GOAL := help
-.PHONY: help run setup test test-all mutation-test fuzz fuzz-smoke fuzz-cpp fuzz-c fuzz-root fuzz-rust fuzz-go fuzz-afl fuzz-atheris coverage test-root root root-data lint format generate check-generated matrix spec-site kaitai-formats upstream explorer bench dist release-check clean constraints site paper
+.PHONY: help run setup test test-all mutation-test fuzz fuzz-smoke fuzz-cpp fuzz-c fuzz-root fuzz-rust fuzz-go fuzz-afl fuzz-atheris coverage test-root root root-data lint prove prove-bugs format generate check-generated matrix spec-site kaitai-formats upstream explorer bench dist release-check clean constraints site paper
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-16s %s\n", $$1, $$2}'
@@ -75,6 +75,12 @@ lint: $(STAMP) ## Check style, types, the direction of imports, words, and that 
 	@$(BIN)/python tools/project/ceilings.py
 	@$(BIN)/python tools/project/walks.py
 	@$(BIN)/python tools/project/prose.py
+
+prove: $(STAMP) ## Prove the functions of generated/c with Frama-C, z3 and CVC4, where they are installed; hours without a cache
+	@$(BIN)/python tools/prove/prove.py
+
+prove-bugs: $(STAMP) ## Plant bugs in generated/c; fail unless each makes a goal of the proof fail
+	@$(BIN)/python tools/prove/prove.py --bugs
 
 constraints: $(STAMP) ## Record the installed versions in constraints.txt
 	@$(BIN)/python -m pip check --quiet

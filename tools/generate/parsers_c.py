@@ -244,6 +244,10 @@ class _Root:
         stop = self._local("stop")
         self._put(
             f"int64_t {stop} = p;",
+            f"/*@ loop invariant p <= {stop} <= {place.end};",
+            f"    loop assigns {stop};",
+            f"    loop variant {place.end} - {stop};",
+            " */",
             f"while ({stop} < {place.end} && data[{stop}] != {step.byte})",
             f"    {stop}++;",
         )
@@ -340,9 +344,17 @@ class _Root:
             first = _Column(f"first_{table.name}", "int64_t", "FIRST", doc=f"first row in {table.name}")
             place.table.columns[first.name] = first
         inner = place.of(step.item, table, "")
+        start, num_tables = len(self.lines), len(self.tables)
+        index, variant = "", f"{place.end} - p"
+        invariants = [f"0 <= p <= {place.end}", "\\at(p, LoopEntry) <= p"]
         if step.count is not None:
             index = self._local("i")
-            count = self._number(step.count, place).code
+            number = self._number(step.count, place)
+            count = number.code
+            variant = f"{count} - {index}"
+            invariants.append(
+                f"0 <= {index} <= {count}" if number.low >= 0 else f"{index} == 0 || 0 < {index} <= {count}"
+            )
             self._put(f"for (int64_t {index} = 0; {index} < {count}; {index}++) {{")
         elif step.until is not None:
             inner.needed |= set(_leaves(step.until))
@@ -365,6 +377,25 @@ class _Root:
             self._put(f"if ({self._condition(step.until, inner)})", "    break;")
         self.indent -= 1
         self._put("}")
+        self._invariants(start, invariants, variant, index, self.tables[num_tables - 1 :])
+
+    def _invariants(
+        self, start: int, invariants: list[str], variant: str, index: str, tables: Sequence[_Table]
+    ) -> None:
+        """Put the clauses for a prover in front of a loop: invariants, assigned variables, variant."""
+        assigned = [*filter(None, [index]), "p", "*status", *(f"n_{table.name}" for table in tables)]
+        for table in tables:
+            invariants += [
+                f"0 <= n_{table.name} <= p",
+                f"is_filling ==> n_{table.name} <= t.{table.name}.count",
+            ]
+            assigned += [
+                f"t.{table.name}.{each.name}[0 .. {_last(each, f't.{table.name}')}]"
+                for each in table.columns.values()
+            ]
+        lines = [f"loop invariant {each};" for each in invariants]
+        lines += [f"loop assigns {', '.join(assigned)};", f"loop variant {variant};"]
+        self.lines[start:start] = ["    " * self.indent + line for line in _acsl(lines)]
 
     def _has_lists(self, steps: Sequence[Step]) -> bool:
         """Return whether steps parse a list."""
@@ -539,6 +570,7 @@ class _Root:
         lines += [
             "};",
             "",
+            *self._contract(),
             f"RNTUPLE_INLINE int {name}_pass({_PARAMETERS.format(f'{name} *')}, int is_filling)",
             "{",
         ]
@@ -562,6 +594,35 @@ class _Root:
             lines.append(f"    t.{table.name}.count = (size_t)n_{table.name};")
         return "\n".join(lines) + _FUNCTIONS.replace("@", name)
 
+    def _contract(self) -> list[str]:
+        """What the function of a type requires and guarantees, in ACSL."""
+        lines = [
+            "requires \\valid_read(data + (0 .. length - 1));",
+            "requires \\valid(out);",
+            "requires status == \\null || \\valid(status) && \\separated(status, out);",
+        ]
+        assigned = ["*out", "*status"]
+        for table in self.tables[1:]:
+            here = f"out->{table.name}"
+            lines.append(f"requires is_filling ==> {here}.count <= RNTUPLE_MAX_LENGTH;")
+            for column in table.columns.values():
+                name, last = f"{here}.{column.name}", _last(column, here)
+                lines.append(f"requires is_filling ==> {name} == \\null || \\valid({name} + (0 .. {last}));")
+                assigned.append(f"{name}[0 .. {last}]")
+        lines.append(f"assigns {', '.join(assigned)};")
+        lines.append("ensures RNTUPLE_OK <= \\result <= RNTUPLE_TOO_MANY;")
+        lines.append(
+            "ensures \\result == RNTUPLE_OK && status != \\null ==> 0 <= status->position <= length;"
+        )
+        for column in self.values.columns.values():
+            if column.kind == "RANGE":
+                here = f"out->{column.name}"
+                lines.append(
+                    f"ensures \\result == RNTUPLE_OK ==> {here}.length == -1 || "
+                    f"0 <= {here}.offset <= {here}.offset + {here}.length <= length;"
+                )
+        return _acsl(lines)
+
     def _table_name(self, table: _Table, known: Mapping[str, str]) -> str:
         """Name of a table and its function: of the grammar, or of this type where the grammar has another one of that name."""
         short = f"{self.program.grammar}_{table.name}"
@@ -571,7 +632,26 @@ class _Root:
         """The struct of a table, and the function that parses a row of it."""
         lines = [table.struct(f"{name}_table")]
         if table.row is not None:
-            lines += ["", _ROW.replace("@", name), *self._body(table.row), *_ROW_END]
+            columns = table.columns.values()
+            contract = [
+                "requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;",
+                "requires \\valid_read(data + (0 .. end - 1));",
+                "requires status == \\null || \\valid(status);",
+                *(
+                    f"requires is_filling ==> t.{each.name} == \\null || \\valid(t.{each.name} + row);"
+                    for each in columns
+                ),
+                f"assigns {', '.join(['*status', *(f't.{each.name}[row .. row - (is_filling ? 0 : 1)]' for each in columns)])};",
+                "ensures -RNTUPLE_TOO_MANY <= \\result < 0 || p < \\result <= end;",
+            ]
+            lines += [
+                "",
+                _ROW,
+                *_acsl(contract),
+                _ROW_HEAD.replace("@", name),
+                *self._body(table.row),
+                *_ROW_END,
+            ]
         return "\n".join(lines)
 
     def _body(self, lines: Sequence[str]) -> Iterator[str]:
@@ -588,8 +668,8 @@ class _Root:
                 yield line
 
 
-_ROW = """/* Parse one row at p; returns where it ends, or the negated code of the error. */
-RNTUPLE_INLINE int64_t @_row(const uint8_t *data, int64_t p, int64_t end, @_table t, int64_t row, rntuple_status *status, int is_filling)
+_ROW = "/* Parse one row at p; returns where it ends, or the negated code of the error. */"
+_ROW_HEAD = """RNTUPLE_INLINE int64_t @_row(const uint8_t *data, int64_t p, int64_t end, @_table t, int64_t row, rntuple_status *status, int is_filling)
 {"""
 _ROW_END = ("    (void)row;", "    return p;", "}")
 _PARAMETERS = "const uint8_t *data, size_t length, {}out, rntuple_status *status"
@@ -622,6 +702,23 @@ RNTUPLE_FUNCTION int @_fill(const uint8_t *data, size_t length, @ *out, rntuple_
     return @_run(data, length, out, status, 1);
 }
 """
+
+
+def _acsl(clauses: Iterable[str]) -> list[str]:
+    """Clauses in a comment that only a prover reads."""
+    lines: list[str] = []
+    for clause in clauses:
+        kept = (
+            clause.replace(", ", ",\n").replace(" ", "\0").replace("\n", " ")
+        )  # lines end after commas only
+        wrapped = textwrap.wrap(kept, 120, break_long_words=False, break_on_hyphens=False)
+        lines += [f"{'    ' if at else ''}{line}".replace("\0", " ") for at, line in enumerate(wrapped)]
+    return [f"{'    ' if at else '/*@ '}{line}" for at, line in enumerate(lines)] + [" */"]
+
+
+def _last(column: _Column, table: str) -> str:
+    """Index of the last element of a column; first rows have one element more than the table has rows."""
+    return f"{table}.count{'' if column.kind == 'FIRST' else ' - 1'}"
 
 
 def _getter(kind: str) -> tuple[str, str, str, int]:

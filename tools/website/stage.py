@@ -60,6 +60,7 @@ NAVIGATION = {
         "conformance-matrix",
         "conformance/writers",
         "mutation",
+        "proof",
         "interoperability",
         "canonical-json",
     ],

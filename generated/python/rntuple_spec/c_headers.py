@@ -1,4 +1,4 @@
 # Generated from the grammars in spec/ by tools/generate; edit spec/parts and run `make generate`.
 """Fingerprint of the headers in generated/c."""
 
-SHA256 = "432e8ba12e9a5bc1f83c32f7c4c116f867a69349d65e37a0b0dc1dbd7dcc3445"
+SHA256 = "61426ea742172780b00d7269f121d58ee524a9209f5e3e4fe67519840998ad3f"

@@ -90,6 +90,11 @@ RNTUPLE_FUNCTION size_t rntuple_place(const rntuple_type *type, void *out, void 
     return used > SIZE_MAX ? SIZE_MAX : (size_t)used;
 }
 
+/*@ requires status == \null || \valid(status);
+    assigns *status;
+    ensures \result == code;
+    ensures status != \null ==> status->code == code && status->position == position;
+ */
 RNTUPLE_FUNCTION int rntuple_end(rntuple_status *status, int code, int64_t position, const char *member)
 {
     if (status) {
@@ -107,6 +112,9 @@ RNTUPLE_FUNCTION int rntuple_end(rntuple_status *status, int code, int64_t posit
             (column)[row] = (value);         \
     } while (0)
 
+/*@ assigns \nothing;
+    ensures \result.offset == offset && \result.length == length;
+ */
 RNTUPLE_INLINE rntuple_range rntuple_range_of(int64_t offset, int64_t length)
 {
     rntuple_range range;
@@ -116,28 +124,80 @@ RNTUPLE_INLINE rntuple_range rntuple_range_of(int64_t offset, int64_t length)
 }
 
 /* An unsigned number for comparisons, all of which are with numbers below 2^63 - 1. */
+/*@ assigns \nothing;
+    ensures \result == (value > INT64_MAX ? INT64_MAX : value);
+ */
 RNTUPLE_INLINE int64_t rntuple_clip(uint64_t value)
 {
     return value > (uint64_t)INT64_MAX ? INT64_MAX : (int64_t)value;
 }
 
+/*@ requires \valid_read(p + (0 .. 0));
+    assigns \nothing;
+ */
 RNTUPLE_INLINE uint8_t rntuple_u1(const uint8_t *p) { return p[0]; }
+/*@ requires \valid_read(p + (0 .. 1));
+    assigns \nothing;
+ */
 RNTUPLE_INLINE uint16_t rntuple_u2le(const uint8_t *p) { return (uint16_t)(p[0] | (uint32_t)p[1] << 8); }
+/*@ requires \valid_read(p + (0 .. 2));
+    assigns \nothing;
+ */
 RNTUPLE_INLINE uint32_t rntuple_u3le(const uint8_t *p) { return p[0] | (uint32_t)p[1] << 8 | (uint32_t)p[2] << 16; }
+/*@ requires \valid_read(p + (0 .. 3));
+    assigns \nothing;
+ */
 RNTUPLE_INLINE uint32_t rntuple_u4le(const uint8_t *p) { return rntuple_u3le(p) | (uint32_t)p[3] << 24; }
+/*@ requires \valid_read(p + (0 .. 7));
+    assigns \nothing;
+ */
 RNTUPLE_INLINE uint64_t rntuple_u8le(const uint8_t *p) { return rntuple_u4le(p) | (uint64_t)rntuple_u4le(p + 4) << 32; }
+/*@ requires \valid_read(p + (0 .. 1));
+    assigns \nothing;
+ */
 RNTUPLE_INLINE uint16_t rntuple_u2be(const uint8_t *p) { return (uint16_t)((uint32_t)p[0] << 8 | p[1]); }
+/*@ requires \valid_read(p + (0 .. 2));
+    assigns \nothing;
+ */
 RNTUPLE_INLINE uint32_t rntuple_u3be(const uint8_t *p) { return (uint32_t)p[0] << 16 | (uint32_t)p[1] << 8 | p[2]; }
+/*@ requires \valid_read(p + (0 .. 3));
+    assigns \nothing;
+ */
 RNTUPLE_INLINE uint32_t rntuple_u4be(const uint8_t *p) { return (uint32_t)rntuple_u2be(p) << 16 | rntuple_u2be(p + 2); }
+/*@ requires \valid_read(p + (0 .. 7));
+    assigns \nothing;
+ */
 RNTUPLE_INLINE uint64_t rntuple_u8be(const uint8_t *p) { return (uint64_t)rntuple_u4be(p) << 32 | rntuple_u4be(p + 4); }
+/*@ requires \valid_read(p + (0 .. 0));
+    assigns \nothing;
+ */
 RNTUPLE_INLINE int8_t rntuple_s1(const uint8_t *p) { return (int8_t)p[0]; }
+/*@ requires \valid_read(p + (0 .. 1));
+    assigns \nothing;
+ */
 RNTUPLE_INLINE int16_t rntuple_s2le(const uint8_t *p) { return (int16_t)rntuple_u2le(p); }
+/*@ requires \valid_read(p + (0 .. 3));
+    assigns \nothing;
+ */
 RNTUPLE_INLINE int32_t rntuple_s4le(const uint8_t *p) { return (int32_t)rntuple_u4le(p); }
+/*@ requires \valid_read(p + (0 .. 7));
+    assigns \nothing;
+ */
 RNTUPLE_INLINE int64_t rntuple_s8le(const uint8_t *p) { return (int64_t)rntuple_u8le(p); }
+/*@ requires \valid_read(p + (0 .. 1));
+    assigns \nothing;
+ */
 RNTUPLE_INLINE int16_t rntuple_s2be(const uint8_t *p) { return (int16_t)rntuple_u2be(p); }
+/*@ requires \valid_read(p + (0 .. 3));
+    assigns \nothing;
+ */
 RNTUPLE_INLINE int32_t rntuple_s4be(const uint8_t *p) { return (int32_t)rntuple_u4be(p); }
+/*@ requires \valid_read(p + (0 .. 7));
+    assigns \nothing;
+ */
 RNTUPLE_INLINE int64_t rntuple_s8be(const uint8_t *p) { return (int64_t)rntuple_u8be(p); }
 
+/*@ assigns \nothing; */
 RNTUPLE_INLINE float rntuple_f4(uint32_t bits)
 {
     float value;
@@ -145,6 +205,7 @@ RNTUPLE_INLINE float rntuple_f4(uint32_t bits)
     return value;
 }
 
+/*@ assigns \nothing; */
 RNTUPLE_INLINE double rntuple_f8(uint64_t bits)
 {
     double value;

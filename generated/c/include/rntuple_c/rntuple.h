@@ -32,6 +32,15 @@ static const rntuple_member rntuple_envelope_members[] = {
     {"", "checksum", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_envelope, checksum)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    assigns *out, *status;
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload.length == -1 || 0 <= out->payload.offset <= out->payload.offset + out->payload.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->checksum.length == -1 || 0 <= out->checksum.offset <= out->checksum.offset + out->checksum.length <= length;
+ */
 RNTUPLE_INLINE int rntuple_envelope_pass(const uint8_t *data, size_t length, rntuple_envelope *out, rntuple_status *status, int is_filling)
 {
     rntuple_envelope t = *out;
@@ -121,6 +130,15 @@ static const rntuple_member rntuple_locator_members[] = {
     {"", "payload_raw", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_locator, payload_raw)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    assigns *out, *status;
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_trailing.length == -1 || 0 <= out->payload_trailing.offset <= out->payload_trailing.offset + out->payload_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_raw.length == -1 || 0 <= out->payload_raw.offset <= out->payload_raw.offset + out->payload_raw.length <= length;
+ */
 RNTUPLE_INLINE int rntuple_locator_pass(const uint8_t *data, size_t length, rntuple_locator *out, rntuple_status *status, int is_filling)
 {
     rntuple_locator t = *out;
@@ -228,6 +246,35 @@ typedef struct rntuple_field_table {
 } rntuple_field_table;
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
+/*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires \valid_read(data + (0 .. end - 1));
+    requires status == \null || \valid(status);
+    requires is_filling ==> t.field_version == \null || \valid(t.field_version + row);
+    requires is_filling ==> t.type_version == \null || \valid(t.type_version + row);
+    requires is_filling ==> t.parent_id == \null || \valid(t.parent_id + row);
+    requires is_filling ==> t.role == \null || \valid(t.role + row);
+    requires is_filling ==> t.flags == \null || \valid(t.flags + row);
+    requires is_filling ==> t.name == \null || \valid(t.name + row);
+    requires is_filling ==> t.type_name == \null || \valid(t.type_name + row);
+    requires is_filling ==> t.type_alias == \null || \valid(t.type_alias + row);
+    requires is_filling ==> t.description == \null || \valid(t.description + row);
+    requires is_filling ==> t.has_array_size == \null || \valid(t.has_array_size + row);
+    requires is_filling ==> t.array_size == \null || \valid(t.array_size + row);
+    requires is_filling ==> t.has_source_field_id == \null || \valid(t.has_source_field_id + row);
+    requires is_filling ==> t.source_field_id == \null || \valid(t.source_field_id + row);
+    requires is_filling ==> t.has_type_checksum == \null || \valid(t.has_type_checksum + row);
+    requires is_filling ==> t.type_checksum == \null || \valid(t.type_checksum + row);
+    requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
+    assigns *status, t.field_version[row .. row - (is_filling ? 0 : 1)], t.type_version[row .. row - (is_filling ? 0 : 1)],
+        t.parent_id[row .. row - (is_filling ? 0 : 1)], t.role[row .. row - (is_filling ? 0 : 1)],
+        t.flags[row .. row - (is_filling ? 0 : 1)], t.name[row .. row - (is_filling ? 0 : 1)],
+        t.type_name[row .. row - (is_filling ? 0 : 1)], t.type_alias[row .. row - (is_filling ? 0 : 1)],
+        t.description[row .. row - (is_filling ? 0 : 1)], t.has_array_size[row .. row - (is_filling ? 0 : 1)],
+        t.array_size[row .. row - (is_filling ? 0 : 1)], t.has_source_field_id[row .. row - (is_filling ? 0 : 1)],
+        t.source_field_id[row .. row - (is_filling ? 0 : 1)], t.has_type_checksum[row .. row - (is_filling ? 0 : 1)],
+        t.type_checksum[row .. row - (is_filling ? 0 : 1)], t.trailing[row .. row - (is_filling ? 0 : 1)];
+    ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
+ */
 RNTUPLE_INLINE int64_t rntuple_field_row(const uint8_t *data, int64_t p, int64_t end, rntuple_field_table t, int64_t row, rntuple_status *status, int is_filling)
 {
     if (end - p < 8)
@@ -359,6 +406,29 @@ typedef struct rntuple_column_table {
 } rntuple_column_table;
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
+/*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires \valid_read(data + (0 .. end - 1));
+    requires status == \null || \valid(status);
+    requires is_filling ==> t.column_type == \null || \valid(t.column_type + row);
+    requires is_filling ==> t.bits_on_storage == \null || \valid(t.bits_on_storage + row);
+    requires is_filling ==> t.field_id == \null || \valid(t.field_id + row);
+    requires is_filling ==> t.flags == \null || \valid(t.flags + row);
+    requires is_filling ==> t.representation_index == \null || \valid(t.representation_index + row);
+    requires is_filling ==> t.has_first_element_index == \null || \valid(t.has_first_element_index + row);
+    requires is_filling ==> t.first_element_index == \null || \valid(t.first_element_index + row);
+    requires is_filling ==> t.has_value_range_min == \null || \valid(t.has_value_range_min + row);
+    requires is_filling ==> t.value_range_min == \null || \valid(t.value_range_min + row);
+    requires is_filling ==> t.has_value_range_max == \null || \valid(t.has_value_range_max + row);
+    requires is_filling ==> t.value_range_max == \null || \valid(t.value_range_max + row);
+    requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
+    assigns *status, t.column_type[row .. row - (is_filling ? 0 : 1)], t.bits_on_storage[row .. row - (is_filling ? 0 : 1)],
+        t.field_id[row .. row - (is_filling ? 0 : 1)], t.flags[row .. row - (is_filling ? 0 : 1)],
+        t.representation_index[row .. row - (is_filling ? 0 : 1)], t.has_first_element_index[row .. row - (is_filling ? 0 : 1)],
+        t.first_element_index[row .. row - (is_filling ? 0 : 1)], t.has_value_range_min[row .. row - (is_filling ? 0 : 1)],
+        t.value_range_min[row .. row - (is_filling ? 0 : 1)], t.has_value_range_max[row .. row - (is_filling ? 0 : 1)],
+        t.value_range_max[row .. row - (is_filling ? 0 : 1)], t.trailing[row .. row - (is_filling ? 0 : 1)];
+    ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
+ */
 RNTUPLE_INLINE int64_t rntuple_column_row(const uint8_t *data, int64_t p, int64_t end, rntuple_column_table t, int64_t row, rntuple_status *status, int is_filling)
 {
     if (end - p < 8)
@@ -434,6 +504,16 @@ typedef struct rntuple_alias_column_table {
 } rntuple_alias_column_table;
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
+/*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires \valid_read(data + (0 .. end - 1));
+    requires status == \null || \valid(status);
+    requires is_filling ==> t.physical_column_id == \null || \valid(t.physical_column_id + row);
+    requires is_filling ==> t.field_id == \null || \valid(t.field_id + row);
+    requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
+    assigns *status, t.physical_column_id[row .. row - (is_filling ? 0 : 1)], t.field_id[row .. row - (is_filling ? 0 : 1)],
+        t.trailing[row .. row - (is_filling ? 0 : 1)];
+    ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
+ */
 RNTUPLE_INLINE int64_t rntuple_alias_column_row(const uint8_t *data, int64_t p, int64_t end, rntuple_alias_column_table t, int64_t row, rntuple_status *status, int is_filling)
 {
     if (end - p < 8)
@@ -471,6 +551,19 @@ typedef struct rntuple_extra_type_info_table {
 } rntuple_extra_type_info_table;
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
+/*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires \valid_read(data + (0 .. end - 1));
+    requires status == \null || \valid(status);
+    requires is_filling ==> t.content_id == \null || \valid(t.content_id + row);
+    requires is_filling ==> t.type_version == \null || \valid(t.type_version + row);
+    requires is_filling ==> t.type_name == \null || \valid(t.type_name + row);
+    requires is_filling ==> t.content == \null || \valid(t.content + row);
+    requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
+    assigns *status, t.content_id[row .. row - (is_filling ? 0 : 1)], t.type_version[row .. row - (is_filling ? 0 : 1)],
+        t.type_name[row .. row - (is_filling ? 0 : 1)], t.content[row .. row - (is_filling ? 0 : 1)],
+        t.trailing[row .. row - (is_filling ? 0 : 1)];
+    ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
+ */
 RNTUPLE_INLINE int64_t rntuple_extra_type_info_row(const uint8_t *data, int64_t p, int64_t end, rntuple_extra_type_info_table t, int64_t row, rntuple_status *status, int is_filling)
 {
     if (end - p < 8)
@@ -595,6 +688,88 @@ static const rntuple_member rntuple_header_members[] = {
     {"extra_type_info", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_header, extra_type_info.trailing)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    requires is_filling ==> out->feature_flag_word.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->feature_flag_word.lo == \null || \valid(out->feature_flag_word.lo + (0 .. out->feature_flag_word.count - 1));
+    requires is_filling ==> out->feature_flag_word.hi == \null || \valid(out->feature_flag_word.hi + (0 .. out->feature_flag_word.count - 1));
+    requires is_filling ==> out->field.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->field.field_version == \null || \valid(out->field.field_version + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.type_version == \null || \valid(out->field.type_version + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.parent_id == \null || \valid(out->field.parent_id + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.role == \null || \valid(out->field.role + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.flags == \null || \valid(out->field.flags + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.name == \null || \valid(out->field.name + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.type_name == \null || \valid(out->field.type_name + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.type_alias == \null || \valid(out->field.type_alias + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.description == \null || \valid(out->field.description + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.has_array_size == \null || \valid(out->field.has_array_size + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.array_size == \null || \valid(out->field.array_size + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.has_source_field_id == \null || \valid(out->field.has_source_field_id + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.source_field_id == \null || \valid(out->field.source_field_id + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.has_type_checksum == \null || \valid(out->field.has_type_checksum + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.type_checksum == \null || \valid(out->field.type_checksum + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.trailing == \null || \valid(out->field.trailing + (0 .. out->field.count - 1));
+    requires is_filling ==> out->column.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->column.column_type == \null || \valid(out->column.column_type + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.bits_on_storage == \null || \valid(out->column.bits_on_storage + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.field_id == \null || \valid(out->column.field_id + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.flags == \null || \valid(out->column.flags + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.representation_index == \null || \valid(out->column.representation_index + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.has_first_element_index == \null || \valid(out->column.has_first_element_index + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.first_element_index == \null || \valid(out->column.first_element_index + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.has_value_range_min == \null || \valid(out->column.has_value_range_min + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.value_range_min == \null || \valid(out->column.value_range_min + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.has_value_range_max == \null || \valid(out->column.has_value_range_max + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.value_range_max == \null || \valid(out->column.value_range_max + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.trailing == \null || \valid(out->column.trailing + (0 .. out->column.count - 1));
+    requires is_filling ==> out->alias_column.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->alias_column.physical_column_id == \null || \valid(out->alias_column.physical_column_id + (0 .. out->alias_column.count - 1));
+    requires is_filling ==> out->alias_column.field_id == \null || \valid(out->alias_column.field_id + (0 .. out->alias_column.count - 1));
+    requires is_filling ==> out->alias_column.trailing == \null || \valid(out->alias_column.trailing + (0 .. out->alias_column.count - 1));
+    requires is_filling ==> out->extra_type_info.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->extra_type_info.content_id == \null || \valid(out->extra_type_info.content_id + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->extra_type_info.type_version == \null || \valid(out->extra_type_info.type_version + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->extra_type_info.type_name == \null || \valid(out->extra_type_info.type_name + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->extra_type_info.content == \null || \valid(out->extra_type_info.content + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->extra_type_info.trailing == \null || \valid(out->extra_type_info.trailing + (0 .. out->extra_type_info.count - 1));
+    assigns *out, *status, out->feature_flag_word.lo[0 .. out->feature_flag_word.count - 1],
+        out->feature_flag_word.hi[0 .. out->feature_flag_word.count - 1], out->field.field_version[0 .. out->field.count - 1],
+        out->field.type_version[0 .. out->field.count - 1], out->field.parent_id[0 .. out->field.count - 1],
+        out->field.role[0 .. out->field.count - 1], out->field.flags[0 .. out->field.count - 1],
+        out->field.name[0 .. out->field.count - 1], out->field.type_name[0 .. out->field.count - 1],
+        out->field.type_alias[0 .. out->field.count - 1], out->field.description[0 .. out->field.count - 1],
+        out->field.has_array_size[0 .. out->field.count - 1], out->field.array_size[0 .. out->field.count - 1],
+        out->field.has_source_field_id[0 .. out->field.count - 1], out->field.source_field_id[0 .. out->field.count - 1],
+        out->field.has_type_checksum[0 .. out->field.count - 1], out->field.type_checksum[0 .. out->field.count - 1],
+        out->field.trailing[0 .. out->field.count - 1], out->column.column_type[0 .. out->column.count - 1],
+        out->column.bits_on_storage[0 .. out->column.count - 1], out->column.field_id[0 .. out->column.count - 1],
+        out->column.flags[0 .. out->column.count - 1], out->column.representation_index[0 .. out->column.count - 1],
+        out->column.has_first_element_index[0 .. out->column.count - 1],
+        out->column.first_element_index[0 .. out->column.count - 1],
+        out->column.has_value_range_min[0 .. out->column.count - 1], out->column.value_range_min[0 .. out->column.count - 1],
+        out->column.has_value_range_max[0 .. out->column.count - 1], out->column.value_range_max[0 .. out->column.count - 1],
+        out->column.trailing[0 .. out->column.count - 1],
+        out->alias_column.physical_column_id[0 .. out->alias_column.count - 1],
+        out->alias_column.field_id[0 .. out->alias_column.count - 1],
+        out->alias_column.trailing[0 .. out->alias_column.count - 1],
+        out->extra_type_info.content_id[0 .. out->extra_type_info.count - 1],
+        out->extra_type_info.type_version[0 .. out->extra_type_info.count - 1],
+        out->extra_type_info.type_name[0 .. out->extra_type_info.count - 1],
+        out->extra_type_info.content[0 .. out->extra_type_info.count - 1],
+        out->extra_type_info.trailing[0 .. out->extra_type_info.count - 1];
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->name.length == -1 || 0 <= out->name.offset <= out->name.offset + out->name.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->description.length == -1 || 0 <= out->description.offset <= out->description.offset + out->description.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->writer.length == -1 || 0 <= out->writer.offset <= out->writer.offset + out->writer.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->schema_fields_trailing.length == -1 || 0 <= out->schema_fields_trailing.offset <= out->schema_fields_trailing.offset + out->schema_fields_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->schema_columns_trailing.length == -1 || 0 <= out->schema_columns_trailing.offset <= out->schema_columns_trailing.offset + out->schema_columns_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->schema_alias_columns_trailing.length == -1 || 0 <= out->schema_alias_columns_trailing.offset <= out->schema_alias_columns_trailing.offset + out->schema_alias_columns_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->schema_extra_type_infos_trailing.length == -1 || 0 <= out->schema_extra_type_infos_trailing.offset <= out->schema_extra_type_infos_trailing.offset + out->schema_extra_type_infos_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
+ */
 RNTUPLE_INLINE int rntuple_header_pass(const uint8_t *data, size_t length, rntuple_header *out, rntuple_status *status, int is_filling)
 {
     rntuple_header t = *out;
@@ -610,6 +785,14 @@ RNTUPLE_INLINE int rntuple_header_pass(const uint8_t *data, size_t length, rntup
     t.schema_alias_columns_trailing = rntuple_range_of(0, -1);
     t.schema_extra_type_infos_trailing = rntuple_range_of(0, -1);
     t.trailing = rntuple_range_of(0, -1);
+    /*@ loop invariant 0 <= p <= end;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= n_feature_flag_word <= p;
+        loop invariant is_filling ==> n_feature_flag_word <= t.feature_flag_word.count;
+        loop assigns p, *status, n_feature_flag_word, t.feature_flag_word.lo[0 .. t.feature_flag_word.count - 1],
+            t.feature_flag_word.hi[0 .. t.feature_flag_word.count - 1];
+        loop variant end - p;
+     */
     for (;;) {
         if (is_filling && n_feature_flag_word == (int64_t)t.feature_flag_word.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "feature_flag_word");
@@ -675,6 +858,21 @@ RNTUPLE_INLINE int rntuple_header_pass(const uint8_t *data, size_t length, rntup
     p += 4;
     if (!((num_items <= 2147483647) && (num_items * 8 <= end_2 - p)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "schema_fields_num_items");
+    /*@ loop invariant 0 <= p <= end_2;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_2 <= num_items;
+        loop invariant 0 <= n_field <= p;
+        loop invariant is_filling ==> n_field <= t.field.count;
+        loop assigns i_2, p, *status, n_field, t.field.field_version[0 .. t.field.count - 1],
+            t.field.type_version[0 .. t.field.count - 1], t.field.parent_id[0 .. t.field.count - 1],
+            t.field.role[0 .. t.field.count - 1], t.field.flags[0 .. t.field.count - 1], t.field.name[0 .. t.field.count - 1],
+            t.field.type_name[0 .. t.field.count - 1], t.field.type_alias[0 .. t.field.count - 1],
+            t.field.description[0 .. t.field.count - 1], t.field.has_array_size[0 .. t.field.count - 1],
+            t.field.array_size[0 .. t.field.count - 1], t.field.has_source_field_id[0 .. t.field.count - 1],
+            t.field.source_field_id[0 .. t.field.count - 1], t.field.has_type_checksum[0 .. t.field.count - 1],
+            t.field.type_checksum[0 .. t.field.count - 1], t.field.trailing[0 .. t.field.count - 1];
+        loop variant num_items - i_2;
+     */
     for (int64_t i_2 = 0; i_2 < num_items; i_2++) {
         if (is_filling && n_field == (int64_t)t.field.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "field");
@@ -701,6 +899,20 @@ RNTUPLE_INLINE int rntuple_header_pass(const uint8_t *data, size_t length, rntup
     p += 4;
     if (!((num_items_2 <= 2147483647) && (num_items_2 * 8 <= end_3 - p)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "schema_columns_num_items");
+    /*@ loop invariant 0 <= p <= end_3;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_3 <= num_items_2;
+        loop invariant 0 <= n_column <= p;
+        loop invariant is_filling ==> n_column <= t.column.count;
+        loop assigns i_3, p, *status, n_column, t.column.column_type[0 .. t.column.count - 1],
+            t.column.bits_on_storage[0 .. t.column.count - 1], t.column.field_id[0 .. t.column.count - 1],
+            t.column.flags[0 .. t.column.count - 1], t.column.representation_index[0 .. t.column.count - 1],
+            t.column.has_first_element_index[0 .. t.column.count - 1], t.column.first_element_index[0 .. t.column.count - 1],
+            t.column.has_value_range_min[0 .. t.column.count - 1], t.column.value_range_min[0 .. t.column.count - 1],
+            t.column.has_value_range_max[0 .. t.column.count - 1], t.column.value_range_max[0 .. t.column.count - 1],
+            t.column.trailing[0 .. t.column.count - 1];
+        loop variant num_items_2 - i_3;
+     */
     for (int64_t i_3 = 0; i_3 < num_items_2; i_3++) {
         if (is_filling && n_column == (int64_t)t.column.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column");
@@ -727,6 +939,15 @@ RNTUPLE_INLINE int rntuple_header_pass(const uint8_t *data, size_t length, rntup
     p += 4;
     if (!((num_items_3 <= 2147483647) && (num_items_3 * 8 <= end_4 - p)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "schema_alias_columns_num_items");
+    /*@ loop invariant 0 <= p <= end_4;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_4 <= num_items_3;
+        loop invariant 0 <= n_alias_column <= p;
+        loop invariant is_filling ==> n_alias_column <= t.alias_column.count;
+        loop assigns i_4, p, *status, n_alias_column, t.alias_column.physical_column_id[0 .. t.alias_column.count - 1],
+            t.alias_column.field_id[0 .. t.alias_column.count - 1], t.alias_column.trailing[0 .. t.alias_column.count - 1];
+        loop variant num_items_3 - i_4;
+     */
     for (int64_t i_4 = 0; i_4 < num_items_3; i_4++) {
         if (is_filling && n_alias_column == (int64_t)t.alias_column.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "alias_column");
@@ -753,6 +974,18 @@ RNTUPLE_INLINE int rntuple_header_pass(const uint8_t *data, size_t length, rntup
     p += 4;
     if (!((num_items_4 <= 2147483647) && (num_items_4 * 8 <= end_5 - p)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "schema_extra_type_infos_num_items");
+    /*@ loop invariant 0 <= p <= end_5;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_5 <= num_items_4;
+        loop invariant 0 <= n_extra_type_info <= p;
+        loop invariant is_filling ==> n_extra_type_info <= t.extra_type_info.count;
+        loop assigns i_5, p, *status, n_extra_type_info, t.extra_type_info.content_id[0 .. t.extra_type_info.count - 1],
+            t.extra_type_info.type_version[0 .. t.extra_type_info.count - 1],
+            t.extra_type_info.type_name[0 .. t.extra_type_info.count - 1],
+            t.extra_type_info.content[0 .. t.extra_type_info.count - 1],
+            t.extra_type_info.trailing[0 .. t.extra_type_info.count - 1];
+        loop variant num_items_4 - i_5;
+     */
     for (int64_t i_5 = 0; i_5 < num_items_4; i_5++) {
         if (is_filling && n_extra_type_info == (int64_t)t.extra_type_info.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "extra_type_info");
@@ -818,6 +1051,36 @@ typedef struct rntuple_cluster_group_table {
 } rntuple_cluster_group_table;
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
+/*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires \valid_read(data + (0 .. end - 1));
+    requires status == \null || \valid(status);
+    requires is_filling ==> t.min_entry == \null || \valid(t.min_entry + row);
+    requires is_filling ==> t.entry_span == \null || \valid(t.entry_span + row);
+    requires is_filling ==> t.num_clusters == \null || \valid(t.num_clusters + row);
+    requires is_filling ==> t.page_list_link_len_envelope == \null || \valid(t.page_list_link_len_envelope + row);
+    requires is_filling ==> t.page_list_link_locator_head == \null || \valid(t.page_list_link_locator_head + row);
+    requires is_filling ==> t.has_page_list_link_locator_ofs_range == \null || \valid(t.has_page_list_link_locator_ofs_range + row);
+    requires is_filling ==> t.page_list_link_locator_ofs_range == \null || \valid(t.page_list_link_locator_ofs_range + row);
+    requires is_filling ==> t.has_page_list_link_locator_payload_len_range == \null || \valid(t.has_page_list_link_locator_payload_len_range + row);
+    requires is_filling ==> t.page_list_link_locator_payload_len_range == \null || \valid(t.page_list_link_locator_payload_len_range + row);
+    requires is_filling ==> t.has_page_list_link_locator_payload_ofs_range == \null || \valid(t.has_page_list_link_locator_payload_ofs_range + row);
+    requires is_filling ==> t.page_list_link_locator_payload_ofs_range == \null || \valid(t.page_list_link_locator_payload_ofs_range + row);
+    requires is_filling ==> t.page_list_link_locator_payload_trailing == \null || \valid(t.page_list_link_locator_payload_trailing + row);
+    requires is_filling ==> t.page_list_link_locator_payload_raw == \null || \valid(t.page_list_link_locator_payload_raw + row);
+    requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
+    assigns *status, t.min_entry[row .. row - (is_filling ? 0 : 1)], t.entry_span[row .. row - (is_filling ? 0 : 1)],
+        t.num_clusters[row .. row - (is_filling ? 0 : 1)], t.page_list_link_len_envelope[row .. row - (is_filling ? 0 : 1)],
+        t.page_list_link_locator_head[row .. row - (is_filling ? 0 : 1)],
+        t.has_page_list_link_locator_ofs_range[row .. row - (is_filling ? 0 : 1)],
+        t.page_list_link_locator_ofs_range[row .. row - (is_filling ? 0 : 1)],
+        t.has_page_list_link_locator_payload_len_range[row .. row - (is_filling ? 0 : 1)],
+        t.page_list_link_locator_payload_len_range[row .. row - (is_filling ? 0 : 1)],
+        t.has_page_list_link_locator_payload_ofs_range[row .. row - (is_filling ? 0 : 1)],
+        t.page_list_link_locator_payload_ofs_range[row .. row - (is_filling ? 0 : 1)],
+        t.page_list_link_locator_payload_trailing[row .. row - (is_filling ? 0 : 1)],
+        t.page_list_link_locator_payload_raw[row .. row - (is_filling ? 0 : 1)], t.trailing[row .. row - (is_filling ? 0 : 1)];
+    ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
+ */
 RNTUPLE_INLINE int64_t rntuple_cluster_group_row(const uint8_t *data, int64_t p, int64_t end, rntuple_cluster_group_table t, int64_t row, rntuple_status *status, int is_filling)
 {
     if (end - p < 8)
@@ -929,6 +1192,35 @@ typedef struct rntuple_linked_attribute_set_table {
 } rntuple_linked_attribute_set_table;
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
+/*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires \valid_read(data + (0 .. end - 1));
+    requires status == \null || \valid(status);
+    requires is_filling ==> t.schema_version_major == \null || \valid(t.schema_version_major + row);
+    requires is_filling ==> t.schema_version_minor == \null || \valid(t.schema_version_minor + row);
+    requires is_filling ==> t.len_anchor == \null || \valid(t.len_anchor + row);
+    requires is_filling ==> t.locator_head == \null || \valid(t.locator_head + row);
+    requires is_filling ==> t.has_locator_ofs_range == \null || \valid(t.has_locator_ofs_range + row);
+    requires is_filling ==> t.locator_ofs_range == \null || \valid(t.locator_ofs_range + row);
+    requires is_filling ==> t.has_locator_payload_len_range == \null || \valid(t.has_locator_payload_len_range + row);
+    requires is_filling ==> t.locator_payload_len_range == \null || \valid(t.locator_payload_len_range + row);
+    requires is_filling ==> t.has_locator_payload_ofs_range == \null || \valid(t.has_locator_payload_ofs_range + row);
+    requires is_filling ==> t.locator_payload_ofs_range == \null || \valid(t.locator_payload_ofs_range + row);
+    requires is_filling ==> t.locator_payload_trailing == \null || \valid(t.locator_payload_trailing + row);
+    requires is_filling ==> t.locator_payload_raw == \null || \valid(t.locator_payload_raw + row);
+    requires is_filling ==> t.name == \null || \valid(t.name + row);
+    requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
+    assigns *status, t.schema_version_major[row .. row - (is_filling ? 0 : 1)],
+        t.schema_version_minor[row .. row - (is_filling ? 0 : 1)], t.len_anchor[row .. row - (is_filling ? 0 : 1)],
+        t.locator_head[row .. row - (is_filling ? 0 : 1)], t.has_locator_ofs_range[row .. row - (is_filling ? 0 : 1)],
+        t.locator_ofs_range[row .. row - (is_filling ? 0 : 1)],
+        t.has_locator_payload_len_range[row .. row - (is_filling ? 0 : 1)],
+        t.locator_payload_len_range[row .. row - (is_filling ? 0 : 1)],
+        t.has_locator_payload_ofs_range[row .. row - (is_filling ? 0 : 1)],
+        t.locator_payload_ofs_range[row .. row - (is_filling ? 0 : 1)],
+        t.locator_payload_trailing[row .. row - (is_filling ? 0 : 1)], t.locator_payload_raw[row .. row - (is_filling ? 0 : 1)],
+        t.name[row .. row - (is_filling ? 0 : 1)], t.trailing[row .. row - (is_filling ? 0 : 1)];
+    ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
+ */
 RNTUPLE_INLINE int64_t rntuple_linked_attribute_set_row(const uint8_t *data, int64_t p, int64_t end, rntuple_linked_attribute_set_table t, int64_t row, rntuple_status *status, int is_filling)
 {
     if (end - p < 8)
@@ -1136,6 +1428,147 @@ static const rntuple_member rntuple_footer_members[] = {
     {"linked_attribute_set", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_footer, linked_attribute_set.trailing)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    requires is_filling ==> out->feature_flag_word.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->feature_flag_word.lo == \null || \valid(out->feature_flag_word.lo + (0 .. out->feature_flag_word.count - 1));
+    requires is_filling ==> out->feature_flag_word.hi == \null || \valid(out->feature_flag_word.hi + (0 .. out->feature_flag_word.count - 1));
+    requires is_filling ==> out->field.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->field.field_version == \null || \valid(out->field.field_version + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.type_version == \null || \valid(out->field.type_version + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.parent_id == \null || \valid(out->field.parent_id + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.role == \null || \valid(out->field.role + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.flags == \null || \valid(out->field.flags + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.name == \null || \valid(out->field.name + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.type_name == \null || \valid(out->field.type_name + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.type_alias == \null || \valid(out->field.type_alias + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.description == \null || \valid(out->field.description + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.has_array_size == \null || \valid(out->field.has_array_size + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.array_size == \null || \valid(out->field.array_size + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.has_source_field_id == \null || \valid(out->field.has_source_field_id + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.source_field_id == \null || \valid(out->field.source_field_id + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.has_type_checksum == \null || \valid(out->field.has_type_checksum + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.type_checksum == \null || \valid(out->field.type_checksum + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.trailing == \null || \valid(out->field.trailing + (0 .. out->field.count - 1));
+    requires is_filling ==> out->column.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->column.column_type == \null || \valid(out->column.column_type + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.bits_on_storage == \null || \valid(out->column.bits_on_storage + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.field_id == \null || \valid(out->column.field_id + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.flags == \null || \valid(out->column.flags + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.representation_index == \null || \valid(out->column.representation_index + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.has_first_element_index == \null || \valid(out->column.has_first_element_index + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.first_element_index == \null || \valid(out->column.first_element_index + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.has_value_range_min == \null || \valid(out->column.has_value_range_min + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.value_range_min == \null || \valid(out->column.value_range_min + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.has_value_range_max == \null || \valid(out->column.has_value_range_max + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.value_range_max == \null || \valid(out->column.value_range_max + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.trailing == \null || \valid(out->column.trailing + (0 .. out->column.count - 1));
+    requires is_filling ==> out->alias_column.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->alias_column.physical_column_id == \null || \valid(out->alias_column.physical_column_id + (0 .. out->alias_column.count - 1));
+    requires is_filling ==> out->alias_column.field_id == \null || \valid(out->alias_column.field_id + (0 .. out->alias_column.count - 1));
+    requires is_filling ==> out->alias_column.trailing == \null || \valid(out->alias_column.trailing + (0 .. out->alias_column.count - 1));
+    requires is_filling ==> out->extra_type_info.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->extra_type_info.content_id == \null || \valid(out->extra_type_info.content_id + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->extra_type_info.type_version == \null || \valid(out->extra_type_info.type_version + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->extra_type_info.type_name == \null || \valid(out->extra_type_info.type_name + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->extra_type_info.content == \null || \valid(out->extra_type_info.content + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->extra_type_info.trailing == \null || \valid(out->extra_type_info.trailing + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->cluster_group.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->cluster_group.min_entry == \null || \valid(out->cluster_group.min_entry + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.entry_span == \null || \valid(out->cluster_group.entry_span + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.num_clusters == \null || \valid(out->cluster_group.num_clusters + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.page_list_link_len_envelope == \null || \valid(out->cluster_group.page_list_link_len_envelope + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.page_list_link_locator_head == \null || \valid(out->cluster_group.page_list_link_locator_head + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.has_page_list_link_locator_ofs_range == \null || \valid(out->cluster_group.has_page_list_link_locator_ofs_range + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.page_list_link_locator_ofs_range == \null || \valid(out->cluster_group.page_list_link_locator_ofs_range + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.has_page_list_link_locator_payload_len_range == \null || \valid(out->cluster_group.has_page_list_link_locator_payload_len_range + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.page_list_link_locator_payload_len_range == \null || \valid(out->cluster_group.page_list_link_locator_payload_len_range + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.has_page_list_link_locator_payload_ofs_range == \null || \valid(out->cluster_group.has_page_list_link_locator_payload_ofs_range + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.page_list_link_locator_payload_ofs_range == \null || \valid(out->cluster_group.page_list_link_locator_payload_ofs_range + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.page_list_link_locator_payload_trailing == \null || \valid(out->cluster_group.page_list_link_locator_payload_trailing + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.page_list_link_locator_payload_raw == \null || \valid(out->cluster_group.page_list_link_locator_payload_raw + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.trailing == \null || \valid(out->cluster_group.trailing + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->linked_attribute_set.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->linked_attribute_set.schema_version_major == \null || \valid(out->linked_attribute_set.schema_version_major + (0 .. out->linked_attribute_set.count - 1));
+    requires is_filling ==> out->linked_attribute_set.schema_version_minor == \null || \valid(out->linked_attribute_set.schema_version_minor + (0 .. out->linked_attribute_set.count - 1));
+    requires is_filling ==> out->linked_attribute_set.len_anchor == \null || \valid(out->linked_attribute_set.len_anchor + (0 .. out->linked_attribute_set.count - 1));
+    requires is_filling ==> out->linked_attribute_set.locator_head == \null || \valid(out->linked_attribute_set.locator_head + (0 .. out->linked_attribute_set.count - 1));
+    requires is_filling ==> out->linked_attribute_set.has_locator_ofs_range == \null || \valid(out->linked_attribute_set.has_locator_ofs_range + (0 .. out->linked_attribute_set.count - 1));
+    requires is_filling ==> out->linked_attribute_set.locator_ofs_range == \null || \valid(out->linked_attribute_set.locator_ofs_range + (0 .. out->linked_attribute_set.count - 1));
+    requires is_filling ==> out->linked_attribute_set.has_locator_payload_len_range == \null || \valid(out->linked_attribute_set.has_locator_payload_len_range + (0 .. out->linked_attribute_set.count - 1));
+    requires is_filling ==> out->linked_attribute_set.locator_payload_len_range == \null || \valid(out->linked_attribute_set.locator_payload_len_range + (0 .. out->linked_attribute_set.count - 1));
+    requires is_filling ==> out->linked_attribute_set.has_locator_payload_ofs_range == \null || \valid(out->linked_attribute_set.has_locator_payload_ofs_range + (0 .. out->linked_attribute_set.count - 1));
+    requires is_filling ==> out->linked_attribute_set.locator_payload_ofs_range == \null || \valid(out->linked_attribute_set.locator_payload_ofs_range + (0 .. out->linked_attribute_set.count - 1));
+    requires is_filling ==> out->linked_attribute_set.locator_payload_trailing == \null || \valid(out->linked_attribute_set.locator_payload_trailing + (0 .. out->linked_attribute_set.count - 1));
+    requires is_filling ==> out->linked_attribute_set.locator_payload_raw == \null || \valid(out->linked_attribute_set.locator_payload_raw + (0 .. out->linked_attribute_set.count - 1));
+    requires is_filling ==> out->linked_attribute_set.name == \null || \valid(out->linked_attribute_set.name + (0 .. out->linked_attribute_set.count - 1));
+    requires is_filling ==> out->linked_attribute_set.trailing == \null || \valid(out->linked_attribute_set.trailing + (0 .. out->linked_attribute_set.count - 1));
+    assigns *out, *status, out->feature_flag_word.lo[0 .. out->feature_flag_word.count - 1],
+        out->feature_flag_word.hi[0 .. out->feature_flag_word.count - 1], out->field.field_version[0 .. out->field.count - 1],
+        out->field.type_version[0 .. out->field.count - 1], out->field.parent_id[0 .. out->field.count - 1],
+        out->field.role[0 .. out->field.count - 1], out->field.flags[0 .. out->field.count - 1],
+        out->field.name[0 .. out->field.count - 1], out->field.type_name[0 .. out->field.count - 1],
+        out->field.type_alias[0 .. out->field.count - 1], out->field.description[0 .. out->field.count - 1],
+        out->field.has_array_size[0 .. out->field.count - 1], out->field.array_size[0 .. out->field.count - 1],
+        out->field.has_source_field_id[0 .. out->field.count - 1], out->field.source_field_id[0 .. out->field.count - 1],
+        out->field.has_type_checksum[0 .. out->field.count - 1], out->field.type_checksum[0 .. out->field.count - 1],
+        out->field.trailing[0 .. out->field.count - 1], out->column.column_type[0 .. out->column.count - 1],
+        out->column.bits_on_storage[0 .. out->column.count - 1], out->column.field_id[0 .. out->column.count - 1],
+        out->column.flags[0 .. out->column.count - 1], out->column.representation_index[0 .. out->column.count - 1],
+        out->column.has_first_element_index[0 .. out->column.count - 1],
+        out->column.first_element_index[0 .. out->column.count - 1],
+        out->column.has_value_range_min[0 .. out->column.count - 1], out->column.value_range_min[0 .. out->column.count - 1],
+        out->column.has_value_range_max[0 .. out->column.count - 1], out->column.value_range_max[0 .. out->column.count - 1],
+        out->column.trailing[0 .. out->column.count - 1],
+        out->alias_column.physical_column_id[0 .. out->alias_column.count - 1],
+        out->alias_column.field_id[0 .. out->alias_column.count - 1],
+        out->alias_column.trailing[0 .. out->alias_column.count - 1],
+        out->extra_type_info.content_id[0 .. out->extra_type_info.count - 1],
+        out->extra_type_info.type_version[0 .. out->extra_type_info.count - 1],
+        out->extra_type_info.type_name[0 .. out->extra_type_info.count - 1],
+        out->extra_type_info.content[0 .. out->extra_type_info.count - 1],
+        out->extra_type_info.trailing[0 .. out->extra_type_info.count - 1],
+        out->cluster_group.min_entry[0 .. out->cluster_group.count - 1],
+        out->cluster_group.entry_span[0 .. out->cluster_group.count - 1],
+        out->cluster_group.num_clusters[0 .. out->cluster_group.count - 1],
+        out->cluster_group.page_list_link_len_envelope[0 .. out->cluster_group.count - 1],
+        out->cluster_group.page_list_link_locator_head[0 .. out->cluster_group.count - 1],
+        out->cluster_group.has_page_list_link_locator_ofs_range[0 .. out->cluster_group.count - 1],
+        out->cluster_group.page_list_link_locator_ofs_range[0 .. out->cluster_group.count - 1],
+        out->cluster_group.has_page_list_link_locator_payload_len_range[0 .. out->cluster_group.count - 1],
+        out->cluster_group.page_list_link_locator_payload_len_range[0 .. out->cluster_group.count - 1],
+        out->cluster_group.has_page_list_link_locator_payload_ofs_range[0 .. out->cluster_group.count - 1],
+        out->cluster_group.page_list_link_locator_payload_ofs_range[0 .. out->cluster_group.count - 1],
+        out->cluster_group.page_list_link_locator_payload_trailing[0 .. out->cluster_group.count - 1],
+        out->cluster_group.page_list_link_locator_payload_raw[0 .. out->cluster_group.count - 1],
+        out->cluster_group.trailing[0 .. out->cluster_group.count - 1],
+        out->linked_attribute_set.schema_version_major[0 .. out->linked_attribute_set.count - 1],
+        out->linked_attribute_set.schema_version_minor[0 .. out->linked_attribute_set.count - 1],
+        out->linked_attribute_set.len_anchor[0 .. out->linked_attribute_set.count - 1],
+        out->linked_attribute_set.locator_head[0 .. out->linked_attribute_set.count - 1],
+        out->linked_attribute_set.has_locator_ofs_range[0 .. out->linked_attribute_set.count - 1],
+        out->linked_attribute_set.locator_ofs_range[0 .. out->linked_attribute_set.count - 1],
+        out->linked_attribute_set.has_locator_payload_len_range[0 .. out->linked_attribute_set.count - 1],
+        out->linked_attribute_set.locator_payload_len_range[0 .. out->linked_attribute_set.count - 1],
+        out->linked_attribute_set.has_locator_payload_ofs_range[0 .. out->linked_attribute_set.count - 1],
+        out->linked_attribute_set.locator_payload_ofs_range[0 .. out->linked_attribute_set.count - 1],
+        out->linked_attribute_set.locator_payload_trailing[0 .. out->linked_attribute_set.count - 1],
+        out->linked_attribute_set.locator_payload_raw[0 .. out->linked_attribute_set.count - 1],
+        out->linked_attribute_set.name[0 .. out->linked_attribute_set.count - 1],
+        out->linked_attribute_set.trailing[0 .. out->linked_attribute_set.count - 1];
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->header_checksum.length == -1 || 0 <= out->header_checksum.offset <= out->header_checksum.offset + out->header_checksum.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->schema_extension_schema_fields_trailing.length == -1 || 0 <= out->schema_extension_schema_fields_trailing.offset <= out->schema_extension_schema_fields_trailing.offset + out->schema_extension_schema_fields_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->schema_extension_schema_columns_trailing.length == -1 || 0 <= out->schema_extension_schema_columns_trailing.offset <= out->schema_extension_schema_columns_trailing.offset + out->schema_extension_schema_columns_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->schema_extension_schema_alias_columns_trailing.length == -1 || 0 <= out->schema_extension_schema_alias_columns_trailing.offset <= out->schema_extension_schema_alias_columns_trailing.offset + out->schema_extension_schema_alias_columns_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->schema_extension_schema_extra_type_infos_trailing.length == -1 || 0 <= out->schema_extension_schema_extra_type_infos_trailing.offset <= out->schema_extension_schema_extra_type_infos_trailing.offset + out->schema_extension_schema_extra_type_infos_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->schema_extension_trailing.length == -1 || 0 <= out->schema_extension_trailing.offset <= out->schema_extension_trailing.offset + out->schema_extension_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->cluster_groups_trailing.length == -1 || 0 <= out->cluster_groups_trailing.offset <= out->cluster_groups_trailing.offset + out->cluster_groups_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->linked_attribute_sets_trailing.length == -1 || 0 <= out->linked_attribute_sets_trailing.offset <= out->linked_attribute_sets_trailing.offset + out->linked_attribute_sets_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
+ */
 RNTUPLE_INLINE int rntuple_footer_pass(const uint8_t *data, size_t length, rntuple_footer *out, rntuple_status *status, int is_filling)
 {
     rntuple_footer t = *out;
@@ -1152,6 +1585,14 @@ RNTUPLE_INLINE int rntuple_footer_pass(const uint8_t *data, size_t length, rntup
     t.cluster_groups_trailing = rntuple_range_of(0, -1);
     t.linked_attribute_sets_trailing = rntuple_range_of(0, -1);
     t.trailing = rntuple_range_of(0, -1);
+    /*@ loop invariant 0 <= p <= end;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= n_feature_flag_word <= p;
+        loop invariant is_filling ==> n_feature_flag_word <= t.feature_flag_word.count;
+        loop assigns p, *status, n_feature_flag_word, t.feature_flag_word.lo[0 .. t.feature_flag_word.count - 1],
+            t.feature_flag_word.hi[0 .. t.feature_flag_word.count - 1];
+        loop variant end - p;
+     */
     for (;;) {
         if (is_filling && n_feature_flag_word == (int64_t)t.feature_flag_word.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "feature_flag_word");
@@ -1200,6 +1641,21 @@ RNTUPLE_INLINE int rntuple_footer_pass(const uint8_t *data, size_t length, rntup
         p += 4;
         if (!((num_items <= 2147483647) && (num_items * 8 <= end_3 - p)))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "schema_extension_schema_fields_num_items");
+        /*@ loop invariant 0 <= p <= end_3;
+            loop invariant \at(p, LoopEntry) <= p;
+            loop invariant 0 <= i_2 <= num_items;
+            loop invariant 0 <= n_field <= p;
+            loop invariant is_filling ==> n_field <= t.field.count;
+            loop assigns i_2, p, *status, n_field, t.field.field_version[0 .. t.field.count - 1],
+                t.field.type_version[0 .. t.field.count - 1], t.field.parent_id[0 .. t.field.count - 1],
+                t.field.role[0 .. t.field.count - 1], t.field.flags[0 .. t.field.count - 1], t.field.name[0 .. t.field.count - 1],
+                t.field.type_name[0 .. t.field.count - 1], t.field.type_alias[0 .. t.field.count - 1],
+                t.field.description[0 .. t.field.count - 1], t.field.has_array_size[0 .. t.field.count - 1],
+                t.field.array_size[0 .. t.field.count - 1], t.field.has_source_field_id[0 .. t.field.count - 1],
+                t.field.source_field_id[0 .. t.field.count - 1], t.field.has_type_checksum[0 .. t.field.count - 1],
+                t.field.type_checksum[0 .. t.field.count - 1], t.field.trailing[0 .. t.field.count - 1];
+            loop variant num_items - i_2;
+         */
         for (int64_t i_2 = 0; i_2 < num_items; i_2++) {
             if (is_filling && n_field == (int64_t)t.field.count)
                 return rntuple_end(status, RNTUPLE_TOO_MANY, p, "field");
@@ -1226,6 +1682,20 @@ RNTUPLE_INLINE int rntuple_footer_pass(const uint8_t *data, size_t length, rntup
         p += 4;
         if (!((num_items_2 <= 2147483647) && (num_items_2 * 8 <= end_4 - p)))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "schema_extension_schema_columns_num_items");
+        /*@ loop invariant 0 <= p <= end_4;
+            loop invariant \at(p, LoopEntry) <= p;
+            loop invariant 0 <= i_3 <= num_items_2;
+            loop invariant 0 <= n_column <= p;
+            loop invariant is_filling ==> n_column <= t.column.count;
+            loop assigns i_3, p, *status, n_column, t.column.column_type[0 .. t.column.count - 1],
+                t.column.bits_on_storage[0 .. t.column.count - 1], t.column.field_id[0 .. t.column.count - 1],
+                t.column.flags[0 .. t.column.count - 1], t.column.representation_index[0 .. t.column.count - 1],
+                t.column.has_first_element_index[0 .. t.column.count - 1], t.column.first_element_index[0 .. t.column.count - 1],
+                t.column.has_value_range_min[0 .. t.column.count - 1], t.column.value_range_min[0 .. t.column.count - 1],
+                t.column.has_value_range_max[0 .. t.column.count - 1], t.column.value_range_max[0 .. t.column.count - 1],
+                t.column.trailing[0 .. t.column.count - 1];
+            loop variant num_items_2 - i_3;
+         */
         for (int64_t i_3 = 0; i_3 < num_items_2; i_3++) {
             if (is_filling && n_column == (int64_t)t.column.count)
                 return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column");
@@ -1252,6 +1722,15 @@ RNTUPLE_INLINE int rntuple_footer_pass(const uint8_t *data, size_t length, rntup
         p += 4;
         if (!((num_items_3 <= 2147483647) && (num_items_3 * 8 <= end_5 - p)))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "schema_extension_schema_alias_columns_num_items");
+        /*@ loop invariant 0 <= p <= end_5;
+            loop invariant \at(p, LoopEntry) <= p;
+            loop invariant 0 <= i_4 <= num_items_3;
+            loop invariant 0 <= n_alias_column <= p;
+            loop invariant is_filling ==> n_alias_column <= t.alias_column.count;
+            loop assigns i_4, p, *status, n_alias_column, t.alias_column.physical_column_id[0 .. t.alias_column.count - 1],
+                t.alias_column.field_id[0 .. t.alias_column.count - 1], t.alias_column.trailing[0 .. t.alias_column.count - 1];
+            loop variant num_items_3 - i_4;
+         */
         for (int64_t i_4 = 0; i_4 < num_items_3; i_4++) {
             if (is_filling && n_alias_column == (int64_t)t.alias_column.count)
                 return rntuple_end(status, RNTUPLE_TOO_MANY, p, "alias_column");
@@ -1278,6 +1757,18 @@ RNTUPLE_INLINE int rntuple_footer_pass(const uint8_t *data, size_t length, rntup
         p += 4;
         if (!((num_items_4 <= 2147483647) && (num_items_4 * 8 <= end_6 - p)))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "schema_extension_schema_extra_type_infos_num_items");
+        /*@ loop invariant 0 <= p <= end_6;
+            loop invariant \at(p, LoopEntry) <= p;
+            loop invariant 0 <= i_5 <= num_items_4;
+            loop invariant 0 <= n_extra_type_info <= p;
+            loop invariant is_filling ==> n_extra_type_info <= t.extra_type_info.count;
+            loop assigns i_5, p, *status, n_extra_type_info, t.extra_type_info.content_id[0 .. t.extra_type_info.count - 1],
+                t.extra_type_info.type_version[0 .. t.extra_type_info.count - 1],
+                t.extra_type_info.type_name[0 .. t.extra_type_info.count - 1],
+                t.extra_type_info.content[0 .. t.extra_type_info.count - 1],
+                t.extra_type_info.trailing[0 .. t.extra_type_info.count - 1];
+            loop variant num_items_4 - i_5;
+         */
         for (int64_t i_5 = 0; i_5 < num_items_4; i_5++) {
             if (is_filling && n_extra_type_info == (int64_t)t.extra_type_info.count)
                 return rntuple_end(status, RNTUPLE_TOO_MANY, p, "extra_type_info");
@@ -1307,6 +1798,27 @@ RNTUPLE_INLINE int rntuple_footer_pass(const uint8_t *data, size_t length, rntup
     p += 4;
     if (!((num_items_5 <= 2147483647) && (num_items_5 * 8 <= end_7 - p)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "cluster_groups_num_items");
+    /*@ loop invariant 0 <= p <= end_7;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_6 <= num_items_5;
+        loop invariant 0 <= n_cluster_group <= p;
+        loop invariant is_filling ==> n_cluster_group <= t.cluster_group.count;
+        loop assigns i_6, p, *status, n_cluster_group, t.cluster_group.min_entry[0 .. t.cluster_group.count - 1],
+            t.cluster_group.entry_span[0 .. t.cluster_group.count - 1],
+            t.cluster_group.num_clusters[0 .. t.cluster_group.count - 1],
+            t.cluster_group.page_list_link_len_envelope[0 .. t.cluster_group.count - 1],
+            t.cluster_group.page_list_link_locator_head[0 .. t.cluster_group.count - 1],
+            t.cluster_group.has_page_list_link_locator_ofs_range[0 .. t.cluster_group.count - 1],
+            t.cluster_group.page_list_link_locator_ofs_range[0 .. t.cluster_group.count - 1],
+            t.cluster_group.has_page_list_link_locator_payload_len_range[0 .. t.cluster_group.count - 1],
+            t.cluster_group.page_list_link_locator_payload_len_range[0 .. t.cluster_group.count - 1],
+            t.cluster_group.has_page_list_link_locator_payload_ofs_range[0 .. t.cluster_group.count - 1],
+            t.cluster_group.page_list_link_locator_payload_ofs_range[0 .. t.cluster_group.count - 1],
+            t.cluster_group.page_list_link_locator_payload_trailing[0 .. t.cluster_group.count - 1],
+            t.cluster_group.page_list_link_locator_payload_raw[0 .. t.cluster_group.count - 1],
+            t.cluster_group.trailing[0 .. t.cluster_group.count - 1];
+        loop variant num_items_5 - i_6;
+     */
     for (int64_t i_6 = 0; i_6 < num_items_5; i_6++) {
         if (is_filling && n_cluster_group == (int64_t)t.cluster_group.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "cluster_group");
@@ -1335,6 +1847,28 @@ RNTUPLE_INLINE int rntuple_footer_pass(const uint8_t *data, size_t length, rntup
         p += 4;
         if (!((num_items_6 <= 2147483647) && (num_items_6 * 8 <= end_8 - p)))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "linked_attribute_sets_num_items");
+        /*@ loop invariant 0 <= p <= end_8;
+            loop invariant \at(p, LoopEntry) <= p;
+            loop invariant 0 <= i_7 <= num_items_6;
+            loop invariant 0 <= n_linked_attribute_set <= p;
+            loop invariant is_filling ==> n_linked_attribute_set <= t.linked_attribute_set.count;
+            loop assigns i_7, p, *status, n_linked_attribute_set,
+                t.linked_attribute_set.schema_version_major[0 .. t.linked_attribute_set.count - 1],
+                t.linked_attribute_set.schema_version_minor[0 .. t.linked_attribute_set.count - 1],
+                t.linked_attribute_set.len_anchor[0 .. t.linked_attribute_set.count - 1],
+                t.linked_attribute_set.locator_head[0 .. t.linked_attribute_set.count - 1],
+                t.linked_attribute_set.has_locator_ofs_range[0 .. t.linked_attribute_set.count - 1],
+                t.linked_attribute_set.locator_ofs_range[0 .. t.linked_attribute_set.count - 1],
+                t.linked_attribute_set.has_locator_payload_len_range[0 .. t.linked_attribute_set.count - 1],
+                t.linked_attribute_set.locator_payload_len_range[0 .. t.linked_attribute_set.count - 1],
+                t.linked_attribute_set.has_locator_payload_ofs_range[0 .. t.linked_attribute_set.count - 1],
+                t.linked_attribute_set.locator_payload_ofs_range[0 .. t.linked_attribute_set.count - 1],
+                t.linked_attribute_set.locator_payload_trailing[0 .. t.linked_attribute_set.count - 1],
+                t.linked_attribute_set.locator_payload_raw[0 .. t.linked_attribute_set.count - 1],
+                t.linked_attribute_set.name[0 .. t.linked_attribute_set.count - 1],
+                t.linked_attribute_set.trailing[0 .. t.linked_attribute_set.count - 1];
+            loop variant num_items_6 - i_7;
+         */
         for (int64_t i_7 = 0; i_7 < num_items_6; i_7++) {
             if (is_filling && n_linked_attribute_set == (int64_t)t.linked_attribute_set.count)
                 return rntuple_end(status, RNTUPLE_TOO_MANY, p, "linked_attribute_set");
@@ -1395,6 +1929,20 @@ typedef struct rntuple_cluster_summary_table {
 } rntuple_cluster_summary_table;
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
+/*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires \valid_read(data + (0 .. end - 1));
+    requires status == \null || \valid(status);
+    requires is_filling ==> t.first_entry == \null || \valid(t.first_entry + row);
+    requires is_filling ==> t.num_entries_lo == \null || \valid(t.num_entries_lo + row);
+    requires is_filling ==> t.num_entries_mid == \null || \valid(t.num_entries_mid + row);
+    requires is_filling ==> t.num_entries_hi == \null || \valid(t.num_entries_hi + row);
+    requires is_filling ==> t.flags == \null || \valid(t.flags + row);
+    requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
+    assigns *status, t.first_entry[row .. row - (is_filling ? 0 : 1)], t.num_entries_lo[row .. row - (is_filling ? 0 : 1)],
+        t.num_entries_mid[row .. row - (is_filling ? 0 : 1)], t.num_entries_hi[row .. row - (is_filling ? 0 : 1)],
+        t.flags[row .. row - (is_filling ? 0 : 1)], t.trailing[row .. row - (is_filling ? 0 : 1)];
+    ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
+ */
 RNTUPLE_INLINE int64_t rntuple_cluster_summary_row(const uint8_t *data, int64_t p, int64_t end, rntuple_cluster_summary_table t, int64_t row, rntuple_status *status, int is_filling)
 {
     if (end - p < 8)
@@ -1466,6 +2014,29 @@ typedef struct rntuple_page_table {
 } rntuple_page_table;
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
+/*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires \valid_read(data + (0 .. end - 1));
+    requires status == \null || \valid(status);
+    requires is_filling ==> t.num_elements_signed == \null || \valid(t.num_elements_signed + row);
+    requires is_filling ==> t.locator_head == \null || \valid(t.locator_head + row);
+    requires is_filling ==> t.has_locator_ofs_range == \null || \valid(t.has_locator_ofs_range + row);
+    requires is_filling ==> t.locator_ofs_range == \null || \valid(t.locator_ofs_range + row);
+    requires is_filling ==> t.has_locator_payload_len_range == \null || \valid(t.has_locator_payload_len_range + row);
+    requires is_filling ==> t.locator_payload_len_range == \null || \valid(t.locator_payload_len_range + row);
+    requires is_filling ==> t.has_locator_payload_ofs_range == \null || \valid(t.has_locator_payload_ofs_range + row);
+    requires is_filling ==> t.locator_payload_ofs_range == \null || \valid(t.locator_payload_ofs_range + row);
+    requires is_filling ==> t.locator_payload_trailing == \null || \valid(t.locator_payload_trailing + row);
+    requires is_filling ==> t.locator_payload_raw == \null || \valid(t.locator_payload_raw + row);
+    assigns *status, t.num_elements_signed[row .. row - (is_filling ? 0 : 1)],
+        t.locator_head[row .. row - (is_filling ? 0 : 1)], t.has_locator_ofs_range[row .. row - (is_filling ? 0 : 1)],
+        t.locator_ofs_range[row .. row - (is_filling ? 0 : 1)],
+        t.has_locator_payload_len_range[row .. row - (is_filling ? 0 : 1)],
+        t.locator_payload_len_range[row .. row - (is_filling ? 0 : 1)],
+        t.has_locator_payload_ofs_range[row .. row - (is_filling ? 0 : 1)],
+        t.locator_payload_ofs_range[row .. row - (is_filling ? 0 : 1)],
+        t.locator_payload_trailing[row .. row - (is_filling ? 0 : 1)], t.locator_payload_raw[row .. row - (is_filling ? 0 : 1)];
+    ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
+ */
 RNTUPLE_INLINE int64_t rntuple_page_row(const uint8_t *data, int64_t p, int64_t end, rntuple_page_table t, int64_t row, rntuple_status *status, int is_filling)
 {
     if (end - p < 4)
@@ -1579,6 +2150,63 @@ static const rntuple_member rntuple_page_list_members[] = {
     {"page", "locator_payload_raw", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_page_list, page.locator_payload_raw)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    requires is_filling ==> out->cluster_summary.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->cluster_summary.first_entry == \null || \valid(out->cluster_summary.first_entry + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_summary.num_entries_lo == \null || \valid(out->cluster_summary.num_entries_lo + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_summary.num_entries_mid == \null || \valid(out->cluster_summary.num_entries_mid + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_summary.num_entries_hi == \null || \valid(out->cluster_summary.num_entries_hi + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_summary.flags == \null || \valid(out->cluster_summary.flags + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_summary.trailing == \null || \valid(out->cluster_summary.trailing + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_pages.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->cluster_pages.first_column_pages == \null || \valid(out->cluster_pages.first_column_pages + (0 .. out->cluster_pages.count));
+    requires is_filling ==> out->cluster_pages.trailing == \null || \valid(out->cluster_pages.trailing + (0 .. out->cluster_pages.count - 1));
+    requires is_filling ==> out->column_pages.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->column_pages.first_page == \null || \valid(out->column_pages.first_page + (0 .. out->column_pages.count));
+    requires is_filling ==> out->column_pages.element_offset == \null || \valid(out->column_pages.element_offset + (0 .. out->column_pages.count - 1));
+    requires is_filling ==> out->column_pages.has_compression_settings == \null || \valid(out->column_pages.has_compression_settings + (0 .. out->column_pages.count - 1));
+    requires is_filling ==> out->column_pages.compression_settings == \null || \valid(out->column_pages.compression_settings + (0 .. out->column_pages.count - 1));
+    requires is_filling ==> out->column_pages.trailing == \null || \valid(out->column_pages.trailing + (0 .. out->column_pages.count - 1));
+    requires is_filling ==> out->page.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->page.num_elements_signed == \null || \valid(out->page.num_elements_signed + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_head == \null || \valid(out->page.locator_head + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.has_locator_ofs_range == \null || \valid(out->page.has_locator_ofs_range + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_ofs_range == \null || \valid(out->page.locator_ofs_range + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.has_locator_payload_len_range == \null || \valid(out->page.has_locator_payload_len_range + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_payload_len_range == \null || \valid(out->page.locator_payload_len_range + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.has_locator_payload_ofs_range == \null || \valid(out->page.has_locator_payload_ofs_range + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_payload_ofs_range == \null || \valid(out->page.locator_payload_ofs_range + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_payload_trailing == \null || \valid(out->page.locator_payload_trailing + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_payload_raw == \null || \valid(out->page.locator_payload_raw + (0 .. out->page.count - 1));
+    assigns *out, *status, out->cluster_summary.first_entry[0 .. out->cluster_summary.count - 1],
+        out->cluster_summary.num_entries_lo[0 .. out->cluster_summary.count - 1],
+        out->cluster_summary.num_entries_mid[0 .. out->cluster_summary.count - 1],
+        out->cluster_summary.num_entries_hi[0 .. out->cluster_summary.count - 1],
+        out->cluster_summary.flags[0 .. out->cluster_summary.count - 1],
+        out->cluster_summary.trailing[0 .. out->cluster_summary.count - 1],
+        out->cluster_pages.first_column_pages[0 .. out->cluster_pages.count],
+        out->cluster_pages.trailing[0 .. out->cluster_pages.count - 1],
+        out->column_pages.first_page[0 .. out->column_pages.count],
+        out->column_pages.element_offset[0 .. out->column_pages.count - 1],
+        out->column_pages.has_compression_settings[0 .. out->column_pages.count - 1],
+        out->column_pages.compression_settings[0 .. out->column_pages.count - 1],
+        out->column_pages.trailing[0 .. out->column_pages.count - 1], out->page.num_elements_signed[0 .. out->page.count - 1],
+        out->page.locator_head[0 .. out->page.count - 1], out->page.has_locator_ofs_range[0 .. out->page.count - 1],
+        out->page.locator_ofs_range[0 .. out->page.count - 1],
+        out->page.has_locator_payload_len_range[0 .. out->page.count - 1],
+        out->page.locator_payload_len_range[0 .. out->page.count - 1],
+        out->page.has_locator_payload_ofs_range[0 .. out->page.count - 1],
+        out->page.locator_payload_ofs_range[0 .. out->page.count - 1],
+        out->page.locator_payload_trailing[0 .. out->page.count - 1], out->page.locator_payload_raw[0 .. out->page.count - 1];
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->header_checksum.length == -1 || 0 <= out->header_checksum.offset <= out->header_checksum.offset + out->header_checksum.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->cluster_summaries_trailing.length == -1 || 0 <= out->cluster_summaries_trailing.offset <= out->cluster_summaries_trailing.offset + out->cluster_summaries_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->page_locations_trailing.length == -1 || 0 <= out->page_locations_trailing.offset <= out->page_locations_trailing.offset + out->page_locations_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
+ */
 RNTUPLE_INLINE int rntuple_page_list_pass(const uint8_t *data, size_t length, rntuple_page_list *out, rntuple_status *status, int is_filling)
 {
     rntuple_page_list t = *out;
@@ -1610,6 +2238,18 @@ RNTUPLE_INLINE int rntuple_page_list_pass(const uint8_t *data, size_t length, rn
     p += 4;
     if (!((num_items <= 2147483647) && (num_items * 8 <= end_2 - p)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "cluster_summaries_num_items");
+    /*@ loop invariant 0 <= p <= end_2;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_2 <= num_items;
+        loop invariant 0 <= n_cluster_summary <= p;
+        loop invariant is_filling ==> n_cluster_summary <= t.cluster_summary.count;
+        loop assigns i_2, p, *status, n_cluster_summary, t.cluster_summary.first_entry[0 .. t.cluster_summary.count - 1],
+            t.cluster_summary.num_entries_lo[0 .. t.cluster_summary.count - 1],
+            t.cluster_summary.num_entries_mid[0 .. t.cluster_summary.count - 1],
+            t.cluster_summary.num_entries_hi[0 .. t.cluster_summary.count - 1],
+            t.cluster_summary.flags[0 .. t.cluster_summary.count - 1], t.cluster_summary.trailing[0 .. t.cluster_summary.count - 1];
+        loop variant num_items - i_2;
+     */
     for (int64_t i_2 = 0; i_2 < num_items; i_2++) {
         if (is_filling && n_cluster_summary == (int64_t)t.cluster_summary.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "cluster_summary");
@@ -1636,6 +2276,29 @@ RNTUPLE_INLINE int rntuple_page_list_pass(const uint8_t *data, size_t length, rn
     p += 4;
     if (!((num_items_2 <= 2147483647) && (num_items_2 * 12 <= end_3 - p)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "page_locations_num_items");
+    /*@ loop invariant 0 <= p <= end_3;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_3 <= num_items_2;
+        loop invariant 0 <= n_cluster_pages <= p;
+        loop invariant is_filling ==> n_cluster_pages <= t.cluster_pages.count;
+        loop invariant 0 <= n_column_pages <= p;
+        loop invariant is_filling ==> n_column_pages <= t.column_pages.count;
+        loop invariant 0 <= n_page <= p;
+        loop invariant is_filling ==> n_page <= t.page.count;
+        loop assigns i_3, p, *status, n_cluster_pages, n_column_pages, n_page,
+            t.cluster_pages.first_column_pages[0 .. t.cluster_pages.count],
+            t.cluster_pages.trailing[0 .. t.cluster_pages.count - 1], t.column_pages.first_page[0 .. t.column_pages.count],
+            t.column_pages.element_offset[0 .. t.column_pages.count - 1],
+            t.column_pages.has_compression_settings[0 .. t.column_pages.count - 1],
+            t.column_pages.compression_settings[0 .. t.column_pages.count - 1],
+            t.column_pages.trailing[0 .. t.column_pages.count - 1], t.page.num_elements_signed[0 .. t.page.count - 1],
+            t.page.locator_head[0 .. t.page.count - 1], t.page.has_locator_ofs_range[0 .. t.page.count - 1],
+            t.page.locator_ofs_range[0 .. t.page.count - 1], t.page.has_locator_payload_len_range[0 .. t.page.count - 1],
+            t.page.locator_payload_len_range[0 .. t.page.count - 1], t.page.has_locator_payload_ofs_range[0 .. t.page.count - 1],
+            t.page.locator_payload_ofs_range[0 .. t.page.count - 1], t.page.locator_payload_trailing[0 .. t.page.count - 1],
+            t.page.locator_payload_raw[0 .. t.page.count - 1];
+        loop variant num_items_2 - i_3;
+     */
     for (int64_t i_3 = 0; i_3 < num_items_2; i_3++) {
         if (is_filling && n_cluster_pages == (int64_t)t.cluster_pages.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "cluster_pages");
@@ -1656,6 +2319,25 @@ RNTUPLE_INLINE int rntuple_page_list_pass(const uint8_t *data, size_t length, rn
         p += 4;
         if (!((num_items_3 <= 2147483647) && (num_items_3 * 20 <= end_4 - p)))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "cluster_pages.num_items");
+        /*@ loop invariant 0 <= p <= end_4;
+            loop invariant \at(p, LoopEntry) <= p;
+            loop invariant 0 <= i_4 <= num_items_3;
+            loop invariant 0 <= n_column_pages <= p;
+            loop invariant is_filling ==> n_column_pages <= t.column_pages.count;
+            loop invariant 0 <= n_page <= p;
+            loop invariant is_filling ==> n_page <= t.page.count;
+            loop assigns i_4, p, *status, n_column_pages, n_page, t.column_pages.first_page[0 .. t.column_pages.count],
+                t.column_pages.element_offset[0 .. t.column_pages.count - 1],
+                t.column_pages.has_compression_settings[0 .. t.column_pages.count - 1],
+                t.column_pages.compression_settings[0 .. t.column_pages.count - 1],
+                t.column_pages.trailing[0 .. t.column_pages.count - 1], t.page.num_elements_signed[0 .. t.page.count - 1],
+                t.page.locator_head[0 .. t.page.count - 1], t.page.has_locator_ofs_range[0 .. t.page.count - 1],
+                t.page.locator_ofs_range[0 .. t.page.count - 1], t.page.has_locator_payload_len_range[0 .. t.page.count - 1],
+                t.page.locator_payload_len_range[0 .. t.page.count - 1], t.page.has_locator_payload_ofs_range[0 .. t.page.count - 1],
+                t.page.locator_payload_ofs_range[0 .. t.page.count - 1], t.page.locator_payload_trailing[0 .. t.page.count - 1],
+                t.page.locator_payload_raw[0 .. t.page.count - 1];
+            loop variant num_items_3 - i_4;
+         */
         for (int64_t i_4 = 0; i_4 < num_items_3; i_4++) {
             if (is_filling && n_column_pages == (int64_t)t.column_pages.count)
                 return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column_pages");
@@ -1676,6 +2358,19 @@ RNTUPLE_INLINE int rntuple_page_list_pass(const uint8_t *data, size_t length, rn
             p += 4;
             if (!((num_items_4 <= 2147483647) && (num_items_4 * 8 <= end_5 - p)))
                 return rntuple_end(status, RNTUPLE_INVALID, p - 4, "column_pages.num_items");
+            /*@ loop invariant 0 <= p <= end_5;
+                loop invariant \at(p, LoopEntry) <= p;
+                loop invariant 0 <= i_5 <= num_items_4;
+                loop invariant 0 <= n_page <= p;
+                loop invariant is_filling ==> n_page <= t.page.count;
+                loop assigns i_5, p, *status, n_page, t.page.num_elements_signed[0 .. t.page.count - 1],
+                    t.page.locator_head[0 .. t.page.count - 1], t.page.has_locator_ofs_range[0 .. t.page.count - 1],
+                    t.page.locator_ofs_range[0 .. t.page.count - 1], t.page.has_locator_payload_len_range[0 .. t.page.count - 1],
+                    t.page.locator_payload_len_range[0 .. t.page.count - 1], t.page.has_locator_payload_ofs_range[0 .. t.page.count - 1],
+                    t.page.locator_payload_ofs_range[0 .. t.page.count - 1], t.page.locator_payload_trailing[0 .. t.page.count - 1],
+                    t.page.locator_payload_raw[0 .. t.page.count - 1];
+                loop variant num_items_4 - i_5;
+             */
             for (int64_t i_5 = 0; i_5 < num_items_4; i_5++) {
                 if (is_filling && n_page == (int64_t)t.page.count)
                     return rntuple_end(status, RNTUPLE_TOO_MANY, p, "page");
@@ -1762,6 +2457,26 @@ static const rntuple_member rntuple_cluster_summary_list_members[] = {
     {"cluster_summary", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_cluster_summary_list, cluster_summary.trailing)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    requires is_filling ==> out->cluster_summary.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->cluster_summary.first_entry == \null || \valid(out->cluster_summary.first_entry + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_summary.num_entries_lo == \null || \valid(out->cluster_summary.num_entries_lo + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_summary.num_entries_mid == \null || \valid(out->cluster_summary.num_entries_mid + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_summary.num_entries_hi == \null || \valid(out->cluster_summary.num_entries_hi + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_summary.flags == \null || \valid(out->cluster_summary.flags + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_summary.trailing == \null || \valid(out->cluster_summary.trailing + (0 .. out->cluster_summary.count - 1));
+    assigns *out, *status, out->cluster_summary.first_entry[0 .. out->cluster_summary.count - 1],
+        out->cluster_summary.num_entries_lo[0 .. out->cluster_summary.count - 1],
+        out->cluster_summary.num_entries_mid[0 .. out->cluster_summary.count - 1],
+        out->cluster_summary.num_entries_hi[0 .. out->cluster_summary.count - 1],
+        out->cluster_summary.flags[0 .. out->cluster_summary.count - 1],
+        out->cluster_summary.trailing[0 .. out->cluster_summary.count - 1];
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
+ */
 RNTUPLE_INLINE int rntuple_cluster_summary_list_pass(const uint8_t *data, size_t length, rntuple_cluster_summary_list *out, rntuple_status *status, int is_filling)
 {
     rntuple_cluster_summary_list t = *out;
@@ -1786,6 +2501,18 @@ RNTUPLE_INLINE int rntuple_cluster_summary_list_pass(const uint8_t *data, size_t
     p += 4;
     if (!((num_items <= 2147483647) && (num_items * 8 <= end_2 - p)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "num_items");
+    /*@ loop invariant 0 <= p <= end_2;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_2 <= num_items;
+        loop invariant 0 <= n_cluster_summary <= p;
+        loop invariant is_filling ==> n_cluster_summary <= t.cluster_summary.count;
+        loop assigns i_2, p, *status, n_cluster_summary, t.cluster_summary.first_entry[0 .. t.cluster_summary.count - 1],
+            t.cluster_summary.num_entries_lo[0 .. t.cluster_summary.count - 1],
+            t.cluster_summary.num_entries_mid[0 .. t.cluster_summary.count - 1],
+            t.cluster_summary.num_entries_hi[0 .. t.cluster_summary.count - 1],
+            t.cluster_summary.flags[0 .. t.cluster_summary.count - 1], t.cluster_summary.trailing[0 .. t.cluster_summary.count - 1];
+        loop variant num_items - i_2;
+     */
     for (int64_t i_2 = 0; i_2 < num_items; i_2++) {
         if (is_filling && n_cluster_summary == (int64_t)t.cluster_summary.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "cluster_summary");
@@ -1857,6 +2584,47 @@ static const rntuple_member rntuple_cluster_pages_list_members[] = {
     {"page", "locator_payload_raw", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_cluster_pages_list, page.locator_payload_raw)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    requires is_filling ==> out->cluster_pages.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->cluster_pages.first_column_pages == \null || \valid(out->cluster_pages.first_column_pages + (0 .. out->cluster_pages.count));
+    requires is_filling ==> out->cluster_pages.trailing == \null || \valid(out->cluster_pages.trailing + (0 .. out->cluster_pages.count - 1));
+    requires is_filling ==> out->column_pages.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->column_pages.first_page == \null || \valid(out->column_pages.first_page + (0 .. out->column_pages.count));
+    requires is_filling ==> out->column_pages.element_offset == \null || \valid(out->column_pages.element_offset + (0 .. out->column_pages.count - 1));
+    requires is_filling ==> out->column_pages.has_compression_settings == \null || \valid(out->column_pages.has_compression_settings + (0 .. out->column_pages.count - 1));
+    requires is_filling ==> out->column_pages.compression_settings == \null || \valid(out->column_pages.compression_settings + (0 .. out->column_pages.count - 1));
+    requires is_filling ==> out->column_pages.trailing == \null || \valid(out->column_pages.trailing + (0 .. out->column_pages.count - 1));
+    requires is_filling ==> out->page.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->page.num_elements_signed == \null || \valid(out->page.num_elements_signed + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_head == \null || \valid(out->page.locator_head + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.has_locator_ofs_range == \null || \valid(out->page.has_locator_ofs_range + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_ofs_range == \null || \valid(out->page.locator_ofs_range + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.has_locator_payload_len_range == \null || \valid(out->page.has_locator_payload_len_range + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_payload_len_range == \null || \valid(out->page.locator_payload_len_range + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.has_locator_payload_ofs_range == \null || \valid(out->page.has_locator_payload_ofs_range + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_payload_ofs_range == \null || \valid(out->page.locator_payload_ofs_range + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_payload_trailing == \null || \valid(out->page.locator_payload_trailing + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_payload_raw == \null || \valid(out->page.locator_payload_raw + (0 .. out->page.count - 1));
+    assigns *out, *status, out->cluster_pages.first_column_pages[0 .. out->cluster_pages.count],
+        out->cluster_pages.trailing[0 .. out->cluster_pages.count - 1],
+        out->column_pages.first_page[0 .. out->column_pages.count],
+        out->column_pages.element_offset[0 .. out->column_pages.count - 1],
+        out->column_pages.has_compression_settings[0 .. out->column_pages.count - 1],
+        out->column_pages.compression_settings[0 .. out->column_pages.count - 1],
+        out->column_pages.trailing[0 .. out->column_pages.count - 1], out->page.num_elements_signed[0 .. out->page.count - 1],
+        out->page.locator_head[0 .. out->page.count - 1], out->page.has_locator_ofs_range[0 .. out->page.count - 1],
+        out->page.locator_ofs_range[0 .. out->page.count - 1],
+        out->page.has_locator_payload_len_range[0 .. out->page.count - 1],
+        out->page.locator_payload_len_range[0 .. out->page.count - 1],
+        out->page.has_locator_payload_ofs_range[0 .. out->page.count - 1],
+        out->page.locator_payload_ofs_range[0 .. out->page.count - 1],
+        out->page.locator_payload_trailing[0 .. out->page.count - 1], out->page.locator_payload_raw[0 .. out->page.count - 1];
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
+ */
 RNTUPLE_INLINE int rntuple_cluster_pages_list_pass(const uint8_t *data, size_t length, rntuple_cluster_pages_list *out, rntuple_status *status, int is_filling)
 {
     rntuple_cluster_pages_list t = *out;
@@ -1881,6 +2649,29 @@ RNTUPLE_INLINE int rntuple_cluster_pages_list_pass(const uint8_t *data, size_t l
     p += 4;
     if (!((num_items <= 2147483647) && (num_items * 12 <= end_2 - p)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "num_items");
+    /*@ loop invariant 0 <= p <= end_2;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_2 <= num_items;
+        loop invariant 0 <= n_cluster_pages <= p;
+        loop invariant is_filling ==> n_cluster_pages <= t.cluster_pages.count;
+        loop invariant 0 <= n_column_pages <= p;
+        loop invariant is_filling ==> n_column_pages <= t.column_pages.count;
+        loop invariant 0 <= n_page <= p;
+        loop invariant is_filling ==> n_page <= t.page.count;
+        loop assigns i_2, p, *status, n_cluster_pages, n_column_pages, n_page,
+            t.cluster_pages.first_column_pages[0 .. t.cluster_pages.count],
+            t.cluster_pages.trailing[0 .. t.cluster_pages.count - 1], t.column_pages.first_page[0 .. t.column_pages.count],
+            t.column_pages.element_offset[0 .. t.column_pages.count - 1],
+            t.column_pages.has_compression_settings[0 .. t.column_pages.count - 1],
+            t.column_pages.compression_settings[0 .. t.column_pages.count - 1],
+            t.column_pages.trailing[0 .. t.column_pages.count - 1], t.page.num_elements_signed[0 .. t.page.count - 1],
+            t.page.locator_head[0 .. t.page.count - 1], t.page.has_locator_ofs_range[0 .. t.page.count - 1],
+            t.page.locator_ofs_range[0 .. t.page.count - 1], t.page.has_locator_payload_len_range[0 .. t.page.count - 1],
+            t.page.locator_payload_len_range[0 .. t.page.count - 1], t.page.has_locator_payload_ofs_range[0 .. t.page.count - 1],
+            t.page.locator_payload_ofs_range[0 .. t.page.count - 1], t.page.locator_payload_trailing[0 .. t.page.count - 1],
+            t.page.locator_payload_raw[0 .. t.page.count - 1];
+        loop variant num_items - i_2;
+     */
     for (int64_t i_2 = 0; i_2 < num_items; i_2++) {
         if (is_filling && n_cluster_pages == (int64_t)t.cluster_pages.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "cluster_pages");
@@ -1901,6 +2692,25 @@ RNTUPLE_INLINE int rntuple_cluster_pages_list_pass(const uint8_t *data, size_t l
         p += 4;
         if (!((num_items_2 <= 2147483647) && (num_items_2 * 20 <= end_3 - p)))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "cluster_pages.num_items");
+        /*@ loop invariant 0 <= p <= end_3;
+            loop invariant \at(p, LoopEntry) <= p;
+            loop invariant 0 <= i_3 <= num_items_2;
+            loop invariant 0 <= n_column_pages <= p;
+            loop invariant is_filling ==> n_column_pages <= t.column_pages.count;
+            loop invariant 0 <= n_page <= p;
+            loop invariant is_filling ==> n_page <= t.page.count;
+            loop assigns i_3, p, *status, n_column_pages, n_page, t.column_pages.first_page[0 .. t.column_pages.count],
+                t.column_pages.element_offset[0 .. t.column_pages.count - 1],
+                t.column_pages.has_compression_settings[0 .. t.column_pages.count - 1],
+                t.column_pages.compression_settings[0 .. t.column_pages.count - 1],
+                t.column_pages.trailing[0 .. t.column_pages.count - 1], t.page.num_elements_signed[0 .. t.page.count - 1],
+                t.page.locator_head[0 .. t.page.count - 1], t.page.has_locator_ofs_range[0 .. t.page.count - 1],
+                t.page.locator_ofs_range[0 .. t.page.count - 1], t.page.has_locator_payload_len_range[0 .. t.page.count - 1],
+                t.page.locator_payload_len_range[0 .. t.page.count - 1], t.page.has_locator_payload_ofs_range[0 .. t.page.count - 1],
+                t.page.locator_payload_ofs_range[0 .. t.page.count - 1], t.page.locator_payload_trailing[0 .. t.page.count - 1],
+                t.page.locator_payload_raw[0 .. t.page.count - 1];
+            loop variant num_items_2 - i_3;
+         */
         for (int64_t i_3 = 0; i_3 < num_items_2; i_3++) {
             if (is_filling && n_column_pages == (int64_t)t.column_pages.count)
                 return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column_pages");
@@ -1921,6 +2731,19 @@ RNTUPLE_INLINE int rntuple_cluster_pages_list_pass(const uint8_t *data, size_t l
             p += 4;
             if (!((num_items_3 <= 2147483647) && (num_items_3 * 8 <= end_4 - p)))
                 return rntuple_end(status, RNTUPLE_INVALID, p - 4, "column_pages.num_items");
+            /*@ loop invariant 0 <= p <= end_4;
+                loop invariant \at(p, LoopEntry) <= p;
+                loop invariant 0 <= i_4 <= num_items_3;
+                loop invariant 0 <= n_page <= p;
+                loop invariant is_filling ==> n_page <= t.page.count;
+                loop assigns i_4, p, *status, n_page, t.page.num_elements_signed[0 .. t.page.count - 1],
+                    t.page.locator_head[0 .. t.page.count - 1], t.page.has_locator_ofs_range[0 .. t.page.count - 1],
+                    t.page.locator_ofs_range[0 .. t.page.count - 1], t.page.has_locator_payload_len_range[0 .. t.page.count - 1],
+                    t.page.locator_payload_len_range[0 .. t.page.count - 1], t.page.has_locator_payload_ofs_range[0 .. t.page.count - 1],
+                    t.page.locator_payload_ofs_range[0 .. t.page.count - 1], t.page.locator_payload_trailing[0 .. t.page.count - 1],
+                    t.page.locator_payload_raw[0 .. t.page.count - 1];
+                loop variant num_items_3 - i_4;
+             */
             for (int64_t i_4 = 0; i_4 < num_items_3; i_4++) {
                 if (is_filling && n_page == (int64_t)t.page.count)
                     return rntuple_end(status, RNTUPLE_TOO_MANY, p, "page");

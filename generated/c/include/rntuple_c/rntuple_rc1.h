@@ -54,6 +54,29 @@ typedef struct rntuple_rc1_field_table {
 } rntuple_rc1_field_table;
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
+/*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires \valid_read(data + (0 .. end - 1));
+    requires status == \null || \valid(status);
+    requires is_filling ==> t.field_version == \null || \valid(t.field_version + row);
+    requires is_filling ==> t.type_version == \null || \valid(t.type_version + row);
+    requires is_filling ==> t.parent_id == \null || \valid(t.parent_id + row);
+    requires is_filling ==> t.role == \null || \valid(t.role + row);
+    requires is_filling ==> t.flags == \null || \valid(t.flags + row);
+    requires is_filling ==> t.has_array_size == \null || \valid(t.has_array_size + row);
+    requires is_filling ==> t.array_size == \null || \valid(t.array_size + row);
+    requires is_filling ==> t.name == \null || \valid(t.name + row);
+    requires is_filling ==> t.type_name == \null || \valid(t.type_name + row);
+    requires is_filling ==> t.type_alias == \null || \valid(t.type_alias + row);
+    requires is_filling ==> t.description == \null || \valid(t.description + row);
+    requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
+    assigns *status, t.field_version[row .. row - (is_filling ? 0 : 1)], t.type_version[row .. row - (is_filling ? 0 : 1)],
+        t.parent_id[row .. row - (is_filling ? 0 : 1)], t.role[row .. row - (is_filling ? 0 : 1)],
+        t.flags[row .. row - (is_filling ? 0 : 1)], t.has_array_size[row .. row - (is_filling ? 0 : 1)],
+        t.array_size[row .. row - (is_filling ? 0 : 1)], t.name[row .. row - (is_filling ? 0 : 1)],
+        t.type_name[row .. row - (is_filling ? 0 : 1)], t.type_alias[row .. row - (is_filling ? 0 : 1)],
+        t.description[row .. row - (is_filling ? 0 : 1)], t.trailing[row .. row - (is_filling ? 0 : 1)];
+    ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
+ */
 RNTUPLE_INLINE int64_t rntuple_rc1_field_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc1_field_table t, int64_t row, rntuple_status *status, int is_filling)
 {
     if (end - p < 4)
@@ -160,6 +183,22 @@ typedef struct rntuple_rc1_column_table {
 } rntuple_rc1_column_table;
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
+/*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires \valid_read(data + (0 .. end - 1));
+    requires status == \null || \valid(status);
+    requires is_filling ==> t.column_type == \null || \valid(t.column_type + row);
+    requires is_filling ==> t.bits_on_storage == \null || \valid(t.bits_on_storage + row);
+    requires is_filling ==> t.field_id == \null || \valid(t.field_id + row);
+    requires is_filling ==> t.flags == \null || \valid(t.flags + row);
+    requires is_filling ==> t.has_first_element_index == \null || \valid(t.has_first_element_index + row);
+    requires is_filling ==> t.first_element_index == \null || \valid(t.first_element_index + row);
+    requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
+    assigns *status, t.column_type[row .. row - (is_filling ? 0 : 1)], t.bits_on_storage[row .. row - (is_filling ? 0 : 1)],
+        t.field_id[row .. row - (is_filling ? 0 : 1)], t.flags[row .. row - (is_filling ? 0 : 1)],
+        t.has_first_element_index[row .. row - (is_filling ? 0 : 1)], t.first_element_index[row .. row - (is_filling ? 0 : 1)],
+        t.trailing[row .. row - (is_filling ? 0 : 1)];
+    ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
+ */
 RNTUPLE_INLINE int64_t rntuple_rc1_column_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc1_column_table t, int64_t row, rntuple_status *status, int is_filling)
 {
     if (end - p < 4)
@@ -214,6 +253,16 @@ typedef struct rntuple_rc1_alias_column_table {
 } rntuple_rc1_alias_column_table;
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
+/*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires \valid_read(data + (0 .. end - 1));
+    requires status == \null || \valid(status);
+    requires is_filling ==> t.physical_column_id == \null || \valid(t.physical_column_id + row);
+    requires is_filling ==> t.field_id == \null || \valid(t.field_id + row);
+    requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
+    assigns *status, t.physical_column_id[row .. row - (is_filling ? 0 : 1)], t.field_id[row .. row - (is_filling ? 0 : 1)],
+        t.trailing[row .. row - (is_filling ? 0 : 1)];
+    ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
+ */
 RNTUPLE_INLINE int64_t rntuple_rc1_alias_column_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc1_alias_column_table t, int64_t row, rntuple_status *status, int is_filling)
 {
     if (end - p < 4)
@@ -252,6 +301,21 @@ typedef struct rntuple_rc1_extra_type_info_table {
 } rntuple_rc1_extra_type_info_table;
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
+/*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires \valid_read(data + (0 .. end - 1));
+    requires status == \null || \valid(status);
+    requires is_filling ==> t.type_version_from == \null || \valid(t.type_version_from + row);
+    requires is_filling ==> t.type_version_to == \null || \valid(t.type_version_to + row);
+    requires is_filling ==> t.content_id == \null || \valid(t.content_id + row);
+    requires is_filling ==> t.type_name == \null || \valid(t.type_name + row);
+    requires is_filling ==> t.content == \null || \valid(t.content + row);
+    requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
+    assigns *status, t.type_version_from[row .. row - (is_filling ? 0 : 1)],
+        t.type_version_to[row .. row - (is_filling ? 0 : 1)], t.content_id[row .. row - (is_filling ? 0 : 1)],
+        t.type_name[row .. row - (is_filling ? 0 : 1)], t.content[row .. row - (is_filling ? 0 : 1)],
+        t.trailing[row .. row - (is_filling ? 0 : 1)];
+    ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
+ */
 RNTUPLE_INLINE int64_t rntuple_rc1_extra_type_info_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc1_extra_type_info_table t, int64_t row, rntuple_status *status, int is_filling)
 {
     if (end - p < 4)
@@ -380,6 +444,76 @@ static const rntuple_member rntuple_rc1_header_envelope_members[] = {
     {"extra_type_info", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_header_envelope, extra_type_info.trailing)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    requires is_filling ==> out->feature_flag_word.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->feature_flag_word.lo == \null || \valid(out->feature_flag_word.lo + (0 .. out->feature_flag_word.count - 1));
+    requires is_filling ==> out->feature_flag_word.hi == \null || \valid(out->feature_flag_word.hi + (0 .. out->feature_flag_word.count - 1));
+    requires is_filling ==> out->field.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->field.field_version == \null || \valid(out->field.field_version + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.type_version == \null || \valid(out->field.type_version + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.parent_id == \null || \valid(out->field.parent_id + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.role == \null || \valid(out->field.role + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.flags == \null || \valid(out->field.flags + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.has_array_size == \null || \valid(out->field.has_array_size + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.array_size == \null || \valid(out->field.array_size + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.name == \null || \valid(out->field.name + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.type_name == \null || \valid(out->field.type_name + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.type_alias == \null || \valid(out->field.type_alias + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.description == \null || \valid(out->field.description + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.trailing == \null || \valid(out->field.trailing + (0 .. out->field.count - 1));
+    requires is_filling ==> out->column.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->column.column_type == \null || \valid(out->column.column_type + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.bits_on_storage == \null || \valid(out->column.bits_on_storage + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.field_id == \null || \valid(out->column.field_id + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.flags == \null || \valid(out->column.flags + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.has_first_element_index == \null || \valid(out->column.has_first_element_index + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.first_element_index == \null || \valid(out->column.first_element_index + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.trailing == \null || \valid(out->column.trailing + (0 .. out->column.count - 1));
+    requires is_filling ==> out->alias_column.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->alias_column.physical_column_id == \null || \valid(out->alias_column.physical_column_id + (0 .. out->alias_column.count - 1));
+    requires is_filling ==> out->alias_column.field_id == \null || \valid(out->alias_column.field_id + (0 .. out->alias_column.count - 1));
+    requires is_filling ==> out->alias_column.trailing == \null || \valid(out->alias_column.trailing + (0 .. out->alias_column.count - 1));
+    requires is_filling ==> out->extra_type_info.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->extra_type_info.type_version_from == \null || \valid(out->extra_type_info.type_version_from + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->extra_type_info.type_version_to == \null || \valid(out->extra_type_info.type_version_to + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->extra_type_info.content_id == \null || \valid(out->extra_type_info.content_id + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->extra_type_info.type_name == \null || \valid(out->extra_type_info.type_name + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->extra_type_info.content == \null || \valid(out->extra_type_info.content + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->extra_type_info.trailing == \null || \valid(out->extra_type_info.trailing + (0 .. out->extra_type_info.count - 1));
+    assigns *out, *status, out->feature_flag_word.lo[0 .. out->feature_flag_word.count - 1],
+        out->feature_flag_word.hi[0 .. out->feature_flag_word.count - 1], out->field.field_version[0 .. out->field.count - 1],
+        out->field.type_version[0 .. out->field.count - 1], out->field.parent_id[0 .. out->field.count - 1],
+        out->field.role[0 .. out->field.count - 1], out->field.flags[0 .. out->field.count - 1],
+        out->field.has_array_size[0 .. out->field.count - 1], out->field.array_size[0 .. out->field.count - 1],
+        out->field.name[0 .. out->field.count - 1], out->field.type_name[0 .. out->field.count - 1],
+        out->field.type_alias[0 .. out->field.count - 1], out->field.description[0 .. out->field.count - 1],
+        out->field.trailing[0 .. out->field.count - 1], out->column.column_type[0 .. out->column.count - 1],
+        out->column.bits_on_storage[0 .. out->column.count - 1], out->column.field_id[0 .. out->column.count - 1],
+        out->column.flags[0 .. out->column.count - 1], out->column.has_first_element_index[0 .. out->column.count - 1],
+        out->column.first_element_index[0 .. out->column.count - 1], out->column.trailing[0 .. out->column.count - 1],
+        out->alias_column.physical_column_id[0 .. out->alias_column.count - 1],
+        out->alias_column.field_id[0 .. out->alias_column.count - 1],
+        out->alias_column.trailing[0 .. out->alias_column.count - 1],
+        out->extra_type_info.type_version_from[0 .. out->extra_type_info.count - 1],
+        out->extra_type_info.type_version_to[0 .. out->extra_type_info.count - 1],
+        out->extra_type_info.content_id[0 .. out->extra_type_info.count - 1],
+        out->extra_type_info.type_name[0 .. out->extra_type_info.count - 1],
+        out->extra_type_info.content[0 .. out->extra_type_info.count - 1],
+        out->extra_type_info.trailing[0 .. out->extra_type_info.count - 1];
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_name.length == -1 || 0 <= out->payload_name.offset <= out->payload_name.offset + out->payload_name.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_description.length == -1 || 0 <= out->payload_description.offset <= out->payload_description.offset + out->payload_description.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_writer.length == -1 || 0 <= out->payload_writer.offset <= out->payload_writer.offset + out->payload_writer.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_schema_fields_trailing.length == -1 || 0 <= out->payload_schema_fields_trailing.offset <= out->payload_schema_fields_trailing.offset + out->payload_schema_fields_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_schema_columns_trailing.length == -1 || 0 <= out->payload_schema_columns_trailing.offset <= out->payload_schema_columns_trailing.offset + out->payload_schema_columns_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_schema_alias_columns_trailing.length == -1 || 0 <= out->payload_schema_alias_columns_trailing.offset <= out->payload_schema_alias_columns_trailing.offset + out->payload_schema_alias_columns_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_schema_extra_type_infos_trailing.length == -1 || 0 <= out->payload_schema_extra_type_infos_trailing.offset <= out->payload_schema_extra_type_infos_trailing.offset + out->payload_schema_extra_type_infos_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_trailing.length == -1 || 0 <= out->payload_trailing.offset <= out->payload_trailing.offset + out->payload_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->checksum.length == -1 || 0 <= out->checksum.offset <= out->checksum.offset + out->checksum.length <= length;
+ */
 RNTUPLE_INLINE int rntuple_rc1_header_envelope_pass(const uint8_t *data, size_t length, rntuple_rc1_header_envelope *out, rntuple_status *status, int is_filling)
 {
     rntuple_rc1_header_envelope t = *out;
@@ -412,6 +546,14 @@ RNTUPLE_INLINE int rntuple_rc1_header_envelope_pass(const uint8_t *data, size_t 
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
     const int64_t end_2 = p + size;
+    /*@ loop invariant 0 <= p <= end_2;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= n_feature_flag_word <= p;
+        loop invariant is_filling ==> n_feature_flag_word <= t.feature_flag_word.count;
+        loop assigns p, *status, n_feature_flag_word, t.feature_flag_word.lo[0 .. t.feature_flag_word.count - 1],
+            t.feature_flag_word.hi[0 .. t.feature_flag_word.count - 1];
+        loop variant end_2 - p;
+     */
     for (;;) {
         if (is_filling && n_feature_flag_word == (int64_t)t.feature_flag_word.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "feature_flag_word");
@@ -481,6 +623,20 @@ RNTUPLE_INLINE int rntuple_rc1_header_envelope_pass(const uint8_t *data, size_t 
     p += 4;
     if (!((num_items_and_reserved % 268435456) * 4 <= end_3 - p))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_fields_num_items_and_reserved");
+    /*@ loop invariant 0 <= p <= end_3;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_2 <= (num_items_and_reserved % 268435456);
+        loop invariant 0 <= n_field <= p;
+        loop invariant is_filling ==> n_field <= t.field.count;
+        loop assigns i_2, p, *status, n_field, t.field.field_version[0 .. t.field.count - 1],
+            t.field.type_version[0 .. t.field.count - 1], t.field.parent_id[0 .. t.field.count - 1],
+            t.field.role[0 .. t.field.count - 1], t.field.flags[0 .. t.field.count - 1],
+            t.field.has_array_size[0 .. t.field.count - 1], t.field.array_size[0 .. t.field.count - 1],
+            t.field.name[0 .. t.field.count - 1], t.field.type_name[0 .. t.field.count - 1],
+            t.field.type_alias[0 .. t.field.count - 1], t.field.description[0 .. t.field.count - 1],
+            t.field.trailing[0 .. t.field.count - 1];
+        loop variant (num_items_and_reserved % 268435456) - i_2;
+     */
     for (int64_t i_2 = 0; i_2 < (num_items_and_reserved % 268435456); i_2++) {
         if (is_filling && n_field == (int64_t)t.field.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "field");
@@ -507,6 +663,17 @@ RNTUPLE_INLINE int rntuple_rc1_header_envelope_pass(const uint8_t *data, size_t 
     p += 4;
     if (!((num_items_and_reserved_2 % 268435456) * 4 <= end_4 - p))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_columns_num_items_and_reserved");
+    /*@ loop invariant 0 <= p <= end_4;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_3 <= (num_items_and_reserved_2 % 268435456);
+        loop invariant 0 <= n_column <= p;
+        loop invariant is_filling ==> n_column <= t.column.count;
+        loop assigns i_3, p, *status, n_column, t.column.column_type[0 .. t.column.count - 1],
+            t.column.bits_on_storage[0 .. t.column.count - 1], t.column.field_id[0 .. t.column.count - 1],
+            t.column.flags[0 .. t.column.count - 1], t.column.has_first_element_index[0 .. t.column.count - 1],
+            t.column.first_element_index[0 .. t.column.count - 1], t.column.trailing[0 .. t.column.count - 1];
+        loop variant (num_items_and_reserved_2 % 268435456) - i_3;
+     */
     for (int64_t i_3 = 0; i_3 < (num_items_and_reserved_2 % 268435456); i_3++) {
         if (is_filling && n_column == (int64_t)t.column.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column");
@@ -533,6 +700,15 @@ RNTUPLE_INLINE int rntuple_rc1_header_envelope_pass(const uint8_t *data, size_t 
     p += 4;
     if (!((num_items_and_reserved_3 % 268435456) * 4 <= end_5 - p))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_alias_columns_num_items_and_reserved");
+    /*@ loop invariant 0 <= p <= end_5;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_4 <= (num_items_and_reserved_3 % 268435456);
+        loop invariant 0 <= n_alias_column <= p;
+        loop invariant is_filling ==> n_alias_column <= t.alias_column.count;
+        loop assigns i_4, p, *status, n_alias_column, t.alias_column.physical_column_id[0 .. t.alias_column.count - 1],
+            t.alias_column.field_id[0 .. t.alias_column.count - 1], t.alias_column.trailing[0 .. t.alias_column.count - 1];
+        loop variant (num_items_and_reserved_3 % 268435456) - i_4;
+     */
     for (int64_t i_4 = 0; i_4 < (num_items_and_reserved_3 % 268435456); i_4++) {
         if (is_filling && n_alias_column == (int64_t)t.alias_column.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "alias_column");
@@ -559,6 +735,19 @@ RNTUPLE_INLINE int rntuple_rc1_header_envelope_pass(const uint8_t *data, size_t 
     p += 4;
     if (!((num_items_and_reserved_4 % 268435456) * 4 <= end_6 - p))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_extra_type_infos_num_items_and_reserved");
+    /*@ loop invariant 0 <= p <= end_6;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_5 <= (num_items_and_reserved_4 % 268435456);
+        loop invariant 0 <= n_extra_type_info <= p;
+        loop invariant is_filling ==> n_extra_type_info <= t.extra_type_info.count;
+        loop assigns i_5, p, *status, n_extra_type_info, t.extra_type_info.type_version_from[0 .. t.extra_type_info.count - 1],
+            t.extra_type_info.type_version_to[0 .. t.extra_type_info.count - 1],
+            t.extra_type_info.content_id[0 .. t.extra_type_info.count - 1],
+            t.extra_type_info.type_name[0 .. t.extra_type_info.count - 1],
+            t.extra_type_info.content[0 .. t.extra_type_info.count - 1],
+            t.extra_type_info.trailing[0 .. t.extra_type_info.count - 1];
+        loop variant (num_items_and_reserved_4 % 268435456) - i_5;
+     */
     for (int64_t i_5 = 0; i_5 < (num_items_and_reserved_4 % 268435456); i_5++) {
         if (is_filling && n_extra_type_info == (int64_t)t.extra_type_info.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "extra_type_info");
@@ -634,6 +823,20 @@ typedef struct rntuple_rc1_cluster_summary_table {
 } rntuple_rc1_cluster_summary_table;
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
+/*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires \valid_read(data + (0 .. end - 1));
+    requires status == \null || \valid(status);
+    requires is_filling ==> t.first_entry == \null || \valid(t.first_entry + row);
+    requires is_filling ==> t.num_entries_lo == \null || \valid(t.num_entries_lo + row);
+    requires is_filling ==> t.num_entries_hi == \null || \valid(t.num_entries_hi + row);
+    requires is_filling ==> t.has_column_group_id == \null || \valid(t.has_column_group_id + row);
+    requires is_filling ==> t.column_group_id == \null || \valid(t.column_group_id + row);
+    requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
+    assigns *status, t.first_entry[row .. row - (is_filling ? 0 : 1)], t.num_entries_lo[row .. row - (is_filling ? 0 : 1)],
+        t.num_entries_hi[row .. row - (is_filling ? 0 : 1)], t.has_column_group_id[row .. row - (is_filling ? 0 : 1)],
+        t.column_group_id[row .. row - (is_filling ? 0 : 1)], t.trailing[row .. row - (is_filling ? 0 : 1)];
+    ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
+ */
 RNTUPLE_INLINE int64_t rntuple_rc1_cluster_summary_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc1_cluster_summary_table t, int64_t row, rntuple_status *status, int is_filling)
 {
     if (end - p < 4)
@@ -693,6 +896,35 @@ typedef struct rntuple_rc1_cluster_group_table {
 } rntuple_rc1_cluster_group_table;
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
+/*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires \valid_read(data + (0 .. end - 1));
+    requires status == \null || \valid(status);
+    requires is_filling ==> t.num_clusters == \null || \valid(t.num_clusters + row);
+    requires is_filling ==> t.page_list_link_len_envelope == \null || \valid(t.page_list_link_len_envelope + row);
+    requires is_filling ==> t.page_list_link_locator_head == \null || \valid(t.page_list_link_locator_head + row);
+    requires is_filling ==> t.has_page_list_link_locator_ofs_range == \null || \valid(t.has_page_list_link_locator_ofs_range + row);
+    requires is_filling ==> t.page_list_link_locator_ofs_range == \null || \valid(t.page_list_link_locator_ofs_range + row);
+    requires is_filling ==> t.page_list_link_locator_payload_raw == \null || \valid(t.page_list_link_locator_payload_raw + row);
+    requires is_filling ==> t.has_page_list_link_locator_payload_len_object == \null || \valid(t.has_page_list_link_locator_payload_len_object + row);
+    requires is_filling ==> t.page_list_link_locator_payload_len_object == \null || \valid(t.page_list_link_locator_payload_len_object + row);
+    requires is_filling ==> t.has_page_list_link_locator_payload_location == \null || \valid(t.has_page_list_link_locator_payload_location + row);
+    requires is_filling ==> t.page_list_link_locator_payload_location == \null || \valid(t.page_list_link_locator_payload_location + row);
+    requires is_filling ==> t.page_list_link_locator_payload_trailing == \null || \valid(t.page_list_link_locator_payload_trailing + row);
+    requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
+    assigns *status, t.num_clusters[row .. row - (is_filling ? 0 : 1)],
+        t.page_list_link_len_envelope[row .. row - (is_filling ? 0 : 1)],
+        t.page_list_link_locator_head[row .. row - (is_filling ? 0 : 1)],
+        t.has_page_list_link_locator_ofs_range[row .. row - (is_filling ? 0 : 1)],
+        t.page_list_link_locator_ofs_range[row .. row - (is_filling ? 0 : 1)],
+        t.page_list_link_locator_payload_raw[row .. row - (is_filling ? 0 : 1)],
+        t.has_page_list_link_locator_payload_len_object[row .. row - (is_filling ? 0 : 1)],
+        t.page_list_link_locator_payload_len_object[row .. row - (is_filling ? 0 : 1)],
+        t.has_page_list_link_locator_payload_location[row .. row - (is_filling ? 0 : 1)],
+        t.page_list_link_locator_payload_location[row .. row - (is_filling ? 0 : 1)],
+        t.page_list_link_locator_payload_trailing[row .. row - (is_filling ? 0 : 1)],
+        t.trailing[row .. row - (is_filling ? 0 : 1)];
+    ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
+ */
 RNTUPLE_INLINE int64_t rntuple_rc1_cluster_group_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc1_cluster_group_table t, int64_t row, rntuple_status *status, int is_filling)
 {
     if (end - p < 4)
@@ -796,6 +1028,29 @@ typedef struct rntuple_rc1_envelope_link_table {
 } rntuple_rc1_envelope_link_table;
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
+/*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires \valid_read(data + (0 .. end - 1));
+    requires status == \null || \valid(status);
+    requires is_filling ==> t.len_envelope == \null || \valid(t.len_envelope + row);
+    requires is_filling ==> t.locator_head == \null || \valid(t.locator_head + row);
+    requires is_filling ==> t.has_locator_ofs_range == \null || \valid(t.has_locator_ofs_range + row);
+    requires is_filling ==> t.locator_ofs_range == \null || \valid(t.locator_ofs_range + row);
+    requires is_filling ==> t.locator_payload_raw == \null || \valid(t.locator_payload_raw + row);
+    requires is_filling ==> t.has_locator_payload_len_object == \null || \valid(t.has_locator_payload_len_object + row);
+    requires is_filling ==> t.locator_payload_len_object == \null || \valid(t.locator_payload_len_object + row);
+    requires is_filling ==> t.has_locator_payload_location == \null || \valid(t.has_locator_payload_location + row);
+    requires is_filling ==> t.locator_payload_location == \null || \valid(t.locator_payload_location + row);
+    requires is_filling ==> t.locator_payload_trailing == \null || \valid(t.locator_payload_trailing + row);
+    assigns *status, t.len_envelope[row .. row - (is_filling ? 0 : 1)], t.locator_head[row .. row - (is_filling ? 0 : 1)],
+        t.has_locator_ofs_range[row .. row - (is_filling ? 0 : 1)], t.locator_ofs_range[row .. row - (is_filling ? 0 : 1)],
+        t.locator_payload_raw[row .. row - (is_filling ? 0 : 1)],
+        t.has_locator_payload_len_object[row .. row - (is_filling ? 0 : 1)],
+        t.locator_payload_len_object[row .. row - (is_filling ? 0 : 1)],
+        t.has_locator_payload_location[row .. row - (is_filling ? 0 : 1)],
+        t.locator_payload_location[row .. row - (is_filling ? 0 : 1)],
+        t.locator_payload_trailing[row .. row - (is_filling ? 0 : 1)];
+    ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
+ */
 RNTUPLE_INLINE int64_t rntuple_rc1_envelope_link_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc1_envelope_link_table t, int64_t row, rntuple_status *status, int is_filling)
 {
     if (end - p < 4)
@@ -996,6 +1251,148 @@ static const rntuple_member rntuple_rc1_footer_envelope_members[] = {
     {"envelope_link", "locator_payload_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_footer_envelope, envelope_link.locator_payload_trailing)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    requires is_filling ==> out->feature_flag_word.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->feature_flag_word.lo == \null || \valid(out->feature_flag_word.lo + (0 .. out->feature_flag_word.count - 1));
+    requires is_filling ==> out->feature_flag_word.hi == \null || \valid(out->feature_flag_word.hi + (0 .. out->feature_flag_word.count - 1));
+    requires is_filling ==> out->field.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->field.field_version == \null || \valid(out->field.field_version + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.type_version == \null || \valid(out->field.type_version + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.parent_id == \null || \valid(out->field.parent_id + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.role == \null || \valid(out->field.role + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.flags == \null || \valid(out->field.flags + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.has_array_size == \null || \valid(out->field.has_array_size + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.array_size == \null || \valid(out->field.array_size + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.name == \null || \valid(out->field.name + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.type_name == \null || \valid(out->field.type_name + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.type_alias == \null || \valid(out->field.type_alias + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.description == \null || \valid(out->field.description + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.trailing == \null || \valid(out->field.trailing + (0 .. out->field.count - 1));
+    requires is_filling ==> out->column.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->column.column_type == \null || \valid(out->column.column_type + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.bits_on_storage == \null || \valid(out->column.bits_on_storage + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.field_id == \null || \valid(out->column.field_id + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.flags == \null || \valid(out->column.flags + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.has_first_element_index == \null || \valid(out->column.has_first_element_index + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.first_element_index == \null || \valid(out->column.first_element_index + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.trailing == \null || \valid(out->column.trailing + (0 .. out->column.count - 1));
+    requires is_filling ==> out->alias_column.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->alias_column.physical_column_id == \null || \valid(out->alias_column.physical_column_id + (0 .. out->alias_column.count - 1));
+    requires is_filling ==> out->alias_column.field_id == \null || \valid(out->alias_column.field_id + (0 .. out->alias_column.count - 1));
+    requires is_filling ==> out->alias_column.trailing == \null || \valid(out->alias_column.trailing + (0 .. out->alias_column.count - 1));
+    requires is_filling ==> out->extra_type_info.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->extra_type_info.type_version_from == \null || \valid(out->extra_type_info.type_version_from + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->extra_type_info.type_version_to == \null || \valid(out->extra_type_info.type_version_to + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->extra_type_info.content_id == \null || \valid(out->extra_type_info.content_id + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->extra_type_info.type_name == \null || \valid(out->extra_type_info.type_name + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->extra_type_info.content == \null || \valid(out->extra_type_info.content + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->extra_type_info.trailing == \null || \valid(out->extra_type_info.trailing + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->column_group.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->column_group.first_column_ids == \null || \valid(out->column_group.first_column_ids + (0 .. out->column_group.count));
+    requires is_filling ==> out->column_group.column_ids_trailing == \null || \valid(out->column_group.column_ids_trailing + (0 .. out->column_group.count - 1));
+    requires is_filling ==> out->column_group.trailing == \null || \valid(out->column_group.trailing + (0 .. out->column_group.count - 1));
+    requires is_filling ==> out->column_ids.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->column_ids.item == \null || \valid(out->column_ids.item + (0 .. out->column_ids.count - 1));
+    requires is_filling ==> out->cluster_summary.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->cluster_summary.first_entry == \null || \valid(out->cluster_summary.first_entry + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_summary.num_entries_lo == \null || \valid(out->cluster_summary.num_entries_lo + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_summary.num_entries_hi == \null || \valid(out->cluster_summary.num_entries_hi + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_summary.has_column_group_id == \null || \valid(out->cluster_summary.has_column_group_id + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_summary.column_group_id == \null || \valid(out->cluster_summary.column_group_id + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_summary.trailing == \null || \valid(out->cluster_summary.trailing + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_group.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->cluster_group.num_clusters == \null || \valid(out->cluster_group.num_clusters + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.page_list_link_len_envelope == \null || \valid(out->cluster_group.page_list_link_len_envelope + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.page_list_link_locator_head == \null || \valid(out->cluster_group.page_list_link_locator_head + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.has_page_list_link_locator_ofs_range == \null || \valid(out->cluster_group.has_page_list_link_locator_ofs_range + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.page_list_link_locator_ofs_range == \null || \valid(out->cluster_group.page_list_link_locator_ofs_range + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.page_list_link_locator_payload_raw == \null || \valid(out->cluster_group.page_list_link_locator_payload_raw + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.has_page_list_link_locator_payload_len_object == \null || \valid(out->cluster_group.has_page_list_link_locator_payload_len_object + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.page_list_link_locator_payload_len_object == \null || \valid(out->cluster_group.page_list_link_locator_payload_len_object + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.has_page_list_link_locator_payload_location == \null || \valid(out->cluster_group.has_page_list_link_locator_payload_location + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.page_list_link_locator_payload_location == \null || \valid(out->cluster_group.page_list_link_locator_payload_location + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.page_list_link_locator_payload_trailing == \null || \valid(out->cluster_group.page_list_link_locator_payload_trailing + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.trailing == \null || \valid(out->cluster_group.trailing + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->envelope_link.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->envelope_link.len_envelope == \null || \valid(out->envelope_link.len_envelope + (0 .. out->envelope_link.count - 1));
+    requires is_filling ==> out->envelope_link.locator_head == \null || \valid(out->envelope_link.locator_head + (0 .. out->envelope_link.count - 1));
+    requires is_filling ==> out->envelope_link.has_locator_ofs_range == \null || \valid(out->envelope_link.has_locator_ofs_range + (0 .. out->envelope_link.count - 1));
+    requires is_filling ==> out->envelope_link.locator_ofs_range == \null || \valid(out->envelope_link.locator_ofs_range + (0 .. out->envelope_link.count - 1));
+    requires is_filling ==> out->envelope_link.locator_payload_raw == \null || \valid(out->envelope_link.locator_payload_raw + (0 .. out->envelope_link.count - 1));
+    requires is_filling ==> out->envelope_link.has_locator_payload_len_object == \null || \valid(out->envelope_link.has_locator_payload_len_object + (0 .. out->envelope_link.count - 1));
+    requires is_filling ==> out->envelope_link.locator_payload_len_object == \null || \valid(out->envelope_link.locator_payload_len_object + (0 .. out->envelope_link.count - 1));
+    requires is_filling ==> out->envelope_link.has_locator_payload_location == \null || \valid(out->envelope_link.has_locator_payload_location + (0 .. out->envelope_link.count - 1));
+    requires is_filling ==> out->envelope_link.locator_payload_location == \null || \valid(out->envelope_link.locator_payload_location + (0 .. out->envelope_link.count - 1));
+    requires is_filling ==> out->envelope_link.locator_payload_trailing == \null || \valid(out->envelope_link.locator_payload_trailing + (0 .. out->envelope_link.count - 1));
+    assigns *out, *status, out->feature_flag_word.lo[0 .. out->feature_flag_word.count - 1],
+        out->feature_flag_word.hi[0 .. out->feature_flag_word.count - 1], out->field.field_version[0 .. out->field.count - 1],
+        out->field.type_version[0 .. out->field.count - 1], out->field.parent_id[0 .. out->field.count - 1],
+        out->field.role[0 .. out->field.count - 1], out->field.flags[0 .. out->field.count - 1],
+        out->field.has_array_size[0 .. out->field.count - 1], out->field.array_size[0 .. out->field.count - 1],
+        out->field.name[0 .. out->field.count - 1], out->field.type_name[0 .. out->field.count - 1],
+        out->field.type_alias[0 .. out->field.count - 1], out->field.description[0 .. out->field.count - 1],
+        out->field.trailing[0 .. out->field.count - 1], out->column.column_type[0 .. out->column.count - 1],
+        out->column.bits_on_storage[0 .. out->column.count - 1], out->column.field_id[0 .. out->column.count - 1],
+        out->column.flags[0 .. out->column.count - 1], out->column.has_first_element_index[0 .. out->column.count - 1],
+        out->column.first_element_index[0 .. out->column.count - 1], out->column.trailing[0 .. out->column.count - 1],
+        out->alias_column.physical_column_id[0 .. out->alias_column.count - 1],
+        out->alias_column.field_id[0 .. out->alias_column.count - 1],
+        out->alias_column.trailing[0 .. out->alias_column.count - 1],
+        out->extra_type_info.type_version_from[0 .. out->extra_type_info.count - 1],
+        out->extra_type_info.type_version_to[0 .. out->extra_type_info.count - 1],
+        out->extra_type_info.content_id[0 .. out->extra_type_info.count - 1],
+        out->extra_type_info.type_name[0 .. out->extra_type_info.count - 1],
+        out->extra_type_info.content[0 .. out->extra_type_info.count - 1],
+        out->extra_type_info.trailing[0 .. out->extra_type_info.count - 1],
+        out->column_group.first_column_ids[0 .. out->column_group.count],
+        out->column_group.column_ids_trailing[0 .. out->column_group.count - 1],
+        out->column_group.trailing[0 .. out->column_group.count - 1], out->column_ids.item[0 .. out->column_ids.count - 1],
+        out->cluster_summary.first_entry[0 .. out->cluster_summary.count - 1],
+        out->cluster_summary.num_entries_lo[0 .. out->cluster_summary.count - 1],
+        out->cluster_summary.num_entries_hi[0 .. out->cluster_summary.count - 1],
+        out->cluster_summary.has_column_group_id[0 .. out->cluster_summary.count - 1],
+        out->cluster_summary.column_group_id[0 .. out->cluster_summary.count - 1],
+        out->cluster_summary.trailing[0 .. out->cluster_summary.count - 1],
+        out->cluster_group.num_clusters[0 .. out->cluster_group.count - 1],
+        out->cluster_group.page_list_link_len_envelope[0 .. out->cluster_group.count - 1],
+        out->cluster_group.page_list_link_locator_head[0 .. out->cluster_group.count - 1],
+        out->cluster_group.has_page_list_link_locator_ofs_range[0 .. out->cluster_group.count - 1],
+        out->cluster_group.page_list_link_locator_ofs_range[0 .. out->cluster_group.count - 1],
+        out->cluster_group.page_list_link_locator_payload_raw[0 .. out->cluster_group.count - 1],
+        out->cluster_group.has_page_list_link_locator_payload_len_object[0 .. out->cluster_group.count - 1],
+        out->cluster_group.page_list_link_locator_payload_len_object[0 .. out->cluster_group.count - 1],
+        out->cluster_group.has_page_list_link_locator_payload_location[0 .. out->cluster_group.count - 1],
+        out->cluster_group.page_list_link_locator_payload_location[0 .. out->cluster_group.count - 1],
+        out->cluster_group.page_list_link_locator_payload_trailing[0 .. out->cluster_group.count - 1],
+        out->cluster_group.trailing[0 .. out->cluster_group.count - 1],
+        out->envelope_link.len_envelope[0 .. out->envelope_link.count - 1],
+        out->envelope_link.locator_head[0 .. out->envelope_link.count - 1],
+        out->envelope_link.has_locator_ofs_range[0 .. out->envelope_link.count - 1],
+        out->envelope_link.locator_ofs_range[0 .. out->envelope_link.count - 1],
+        out->envelope_link.locator_payload_raw[0 .. out->envelope_link.count - 1],
+        out->envelope_link.has_locator_payload_len_object[0 .. out->envelope_link.count - 1],
+        out->envelope_link.locator_payload_len_object[0 .. out->envelope_link.count - 1],
+        out->envelope_link.has_locator_payload_location[0 .. out->envelope_link.count - 1],
+        out->envelope_link.locator_payload_location[0 .. out->envelope_link.count - 1],
+        out->envelope_link.locator_payload_trailing[0 .. out->envelope_link.count - 1];
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_header_checksum.length == -1 || 0 <= out->payload_header_checksum.offset <= out->payload_header_checksum.offset + out->payload_header_checksum.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_schema_extension_record_schema_fields_trailing.length == -1 || 0 <= out->payload_schema_extension_record_schema_fields_trailing.offset <= out->payload_schema_extension_record_schema_fields_trailing.offset + out->payload_schema_extension_record_schema_fields_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_schema_extension_record_schema_columns_trailing.length == -1 || 0 <= out->payload_schema_extension_record_schema_columns_trailing.offset <= out->payload_schema_extension_record_schema_columns_trailing.offset + out->payload_schema_extension_record_schema_columns_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_schema_extension_record_schema_alias_columns_trailing.length == -1 || 0 <= out->payload_schema_extension_record_schema_alias_columns_trailing.offset <= out->payload_schema_extension_record_schema_alias_columns_trailing.offset + out->payload_schema_extension_record_schema_alias_columns_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_schema_extension_record_schema_extra_type_infos_trailing.length == -1 || 0 <= out->payload_schema_extension_record_schema_extra_type_infos_trailing.offset <= out->payload_schema_extension_record_schema_extra_type_infos_trailing.offset + out->payload_schema_extension_record_schema_extra_type_infos_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_schema_extension_record_trailing.length == -1 || 0 <= out->payload_schema_extension_record_trailing.offset <= out->payload_schema_extension_record_trailing.offset + out->payload_schema_extension_record_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_schema_extension_list_trailing.length == -1 || 0 <= out->payload_schema_extension_list_trailing.offset <= out->payload_schema_extension_list_trailing.offset + out->payload_schema_extension_list_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_column_groups_trailing.length == -1 || 0 <= out->payload_column_groups_trailing.offset <= out->payload_column_groups_trailing.offset + out->payload_column_groups_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_cluster_summaries_trailing.length == -1 || 0 <= out->payload_cluster_summaries_trailing.offset <= out->payload_cluster_summaries_trailing.offset + out->payload_cluster_summaries_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_cluster_groups_trailing.length == -1 || 0 <= out->payload_cluster_groups_trailing.offset <= out->payload_cluster_groups_trailing.offset + out->payload_cluster_groups_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_meta_data_links_trailing.length == -1 || 0 <= out->payload_meta_data_links_trailing.offset <= out->payload_meta_data_links_trailing.offset + out->payload_meta_data_links_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_trailing.length == -1 || 0 <= out->payload_trailing.offset <= out->payload_trailing.offset + out->payload_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->checksum.length == -1 || 0 <= out->checksum.offset <= out->checksum.offset + out->checksum.length <= length;
+ */
 RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t length, rntuple_rc1_footer_envelope *out, rntuple_status *status, int is_filling)
 {
     rntuple_rc1_footer_envelope t = *out;
@@ -1032,6 +1429,14 @@ RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t 
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
     const int64_t end_2 = p + size;
+    /*@ loop invariant 0 <= p <= end_2;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= n_feature_flag_word <= p;
+        loop invariant is_filling ==> n_feature_flag_word <= t.feature_flag_word.count;
+        loop assigns p, *status, n_feature_flag_word, t.feature_flag_word.lo[0 .. t.feature_flag_word.count - 1],
+            t.feature_flag_word.hi[0 .. t.feature_flag_word.count - 1];
+        loop variant end_2 - p;
+     */
     for (;;) {
         if (is_filling && n_feature_flag_word == (int64_t)t.feature_flag_word.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "feature_flag_word");
@@ -1085,6 +1490,20 @@ RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t 
             p += 4;
             if (!((num_items_and_reserved % 268435456) * 4 <= end_4 - p))
                 return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_extension_record_schema_fields_num_items_and_reserved");
+            /*@ loop invariant 0 <= p <= end_4;
+                loop invariant \at(p, LoopEntry) <= p;
+                loop invariant 0 <= i_2 <= (num_items_and_reserved % 268435456);
+                loop invariant 0 <= n_field <= p;
+                loop invariant is_filling ==> n_field <= t.field.count;
+                loop assigns i_2, p, *status, n_field, t.field.field_version[0 .. t.field.count - 1],
+                    t.field.type_version[0 .. t.field.count - 1], t.field.parent_id[0 .. t.field.count - 1],
+                    t.field.role[0 .. t.field.count - 1], t.field.flags[0 .. t.field.count - 1],
+                    t.field.has_array_size[0 .. t.field.count - 1], t.field.array_size[0 .. t.field.count - 1],
+                    t.field.name[0 .. t.field.count - 1], t.field.type_name[0 .. t.field.count - 1],
+                    t.field.type_alias[0 .. t.field.count - 1], t.field.description[0 .. t.field.count - 1],
+                    t.field.trailing[0 .. t.field.count - 1];
+                loop variant (num_items_and_reserved % 268435456) - i_2;
+             */
             for (int64_t i_2 = 0; i_2 < (num_items_and_reserved % 268435456); i_2++) {
                 if (is_filling && n_field == (int64_t)t.field.count)
                     return rntuple_end(status, RNTUPLE_TOO_MANY, p, "field");
@@ -1111,6 +1530,17 @@ RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t 
             p += 4;
             if (!((num_items_and_reserved_2 % 268435456) * 4 <= end_5 - p))
                 return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_extension_record_schema_columns_num_items_and_reserved");
+            /*@ loop invariant 0 <= p <= end_5;
+                loop invariant \at(p, LoopEntry) <= p;
+                loop invariant 0 <= i_3 <= (num_items_and_reserved_2 % 268435456);
+                loop invariant 0 <= n_column <= p;
+                loop invariant is_filling ==> n_column <= t.column.count;
+                loop assigns i_3, p, *status, n_column, t.column.column_type[0 .. t.column.count - 1],
+                    t.column.bits_on_storage[0 .. t.column.count - 1], t.column.field_id[0 .. t.column.count - 1],
+                    t.column.flags[0 .. t.column.count - 1], t.column.has_first_element_index[0 .. t.column.count - 1],
+                    t.column.first_element_index[0 .. t.column.count - 1], t.column.trailing[0 .. t.column.count - 1];
+                loop variant (num_items_and_reserved_2 % 268435456) - i_3;
+             */
             for (int64_t i_3 = 0; i_3 < (num_items_and_reserved_2 % 268435456); i_3++) {
                 if (is_filling && n_column == (int64_t)t.column.count)
                     return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column");
@@ -1137,6 +1567,15 @@ RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t 
             p += 4;
             if (!((num_items_and_reserved_3 % 268435456) * 4 <= end_6 - p))
                 return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_extension_record_schema_alias_columns_num_items_and_reserved");
+            /*@ loop invariant 0 <= p <= end_6;
+                loop invariant \at(p, LoopEntry) <= p;
+                loop invariant 0 <= i_4 <= (num_items_and_reserved_3 % 268435456);
+                loop invariant 0 <= n_alias_column <= p;
+                loop invariant is_filling ==> n_alias_column <= t.alias_column.count;
+                loop assigns i_4, p, *status, n_alias_column, t.alias_column.physical_column_id[0 .. t.alias_column.count - 1],
+                    t.alias_column.field_id[0 .. t.alias_column.count - 1], t.alias_column.trailing[0 .. t.alias_column.count - 1];
+                loop variant (num_items_and_reserved_3 % 268435456) - i_4;
+             */
             for (int64_t i_4 = 0; i_4 < (num_items_and_reserved_3 % 268435456); i_4++) {
                 if (is_filling && n_alias_column == (int64_t)t.alias_column.count)
                     return rntuple_end(status, RNTUPLE_TOO_MANY, p, "alias_column");
@@ -1163,6 +1602,19 @@ RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t 
             p += 4;
             if (!((num_items_and_reserved_4 % 268435456) * 4 <= end_7 - p))
                 return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_schema_extension_record_schema_extra_type_infos_num_items_and_reserved");
+            /*@ loop invariant 0 <= p <= end_7;
+                loop invariant \at(p, LoopEntry) <= p;
+                loop invariant 0 <= i_5 <= (num_items_and_reserved_4 % 268435456);
+                loop invariant 0 <= n_extra_type_info <= p;
+                loop invariant is_filling ==> n_extra_type_info <= t.extra_type_info.count;
+                loop assigns i_5, p, *status, n_extra_type_info, t.extra_type_info.type_version_from[0 .. t.extra_type_info.count - 1],
+                    t.extra_type_info.type_version_to[0 .. t.extra_type_info.count - 1],
+                    t.extra_type_info.content_id[0 .. t.extra_type_info.count - 1],
+                    t.extra_type_info.type_name[0 .. t.extra_type_info.count - 1],
+                    t.extra_type_info.content[0 .. t.extra_type_info.count - 1],
+                    t.extra_type_info.trailing[0 .. t.extra_type_info.count - 1];
+                loop variant (num_items_and_reserved_4 % 268435456) - i_5;
+             */
             for (int64_t i_5 = 0; i_5 < (num_items_and_reserved_4 % 268435456); i_5++) {
                 if (is_filling && n_extra_type_info == (int64_t)t.extra_type_info.count)
                     return rntuple_end(status, RNTUPLE_TOO_MANY, p, "extra_type_info");
@@ -1208,6 +1660,18 @@ RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t 
     p += 4;
     if (!((num_items_and_reserved_5 % 268435456) * 4 <= end_9 - p))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_column_groups_num_items_and_reserved");
+    /*@ loop invariant 0 <= p <= end_9;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_6 <= (num_items_and_reserved_5 % 268435456);
+        loop invariant 0 <= n_column_group <= p;
+        loop invariant is_filling ==> n_column_group <= t.column_group.count;
+        loop invariant 0 <= n_column_ids <= p;
+        loop invariant is_filling ==> n_column_ids <= t.column_ids.count;
+        loop assigns i_6, p, *status, n_column_group, n_column_ids, t.column_group.first_column_ids[0 .. t.column_group.count],
+            t.column_group.column_ids_trailing[0 .. t.column_group.count - 1],
+            t.column_group.trailing[0 .. t.column_group.count - 1], t.column_ids.item[0 .. t.column_ids.count - 1];
+        loop variant (num_items_and_reserved_5 % 268435456) - i_6;
+     */
     for (int64_t i_6 = 0; i_6 < (num_items_and_reserved_5 % 268435456); i_6++) {
         if (is_filling && n_column_group == (int64_t)t.column_group.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column_group");
@@ -1238,6 +1702,14 @@ RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t 
         p += 4;
         if (!((num_items_and_reserved_6 % 268435456) * 4 <= end_11 - p))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "column_group.column_ids_num_items_and_reserved");
+        /*@ loop invariant 0 <= p <= end_11;
+            loop invariant \at(p, LoopEntry) <= p;
+            loop invariant 0 <= i_7 <= (num_items_and_reserved_6 % 268435456);
+            loop invariant 0 <= n_column_ids <= p;
+            loop invariant is_filling ==> n_column_ids <= t.column_ids.count;
+            loop assigns i_7, p, *status, n_column_ids, t.column_ids.item[0 .. t.column_ids.count - 1];
+            loop variant (num_items_and_reserved_6 % 268435456) - i_7;
+         */
         for (int64_t i_7 = 0; i_7 < (num_items_and_reserved_6 % 268435456); i_7++) {
             if (is_filling && n_column_ids == (int64_t)t.column_ids.count)
                 return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column_ids");
@@ -1271,6 +1743,19 @@ RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t 
     p += 4;
     if (!((num_items_and_reserved_7 % 268435456) * 4 <= end_12 - p))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_cluster_summaries_num_items_and_reserved");
+    /*@ loop invariant 0 <= p <= end_12;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_8 <= (num_items_and_reserved_7 % 268435456);
+        loop invariant 0 <= n_cluster_summary <= p;
+        loop invariant is_filling ==> n_cluster_summary <= t.cluster_summary.count;
+        loop assigns i_8, p, *status, n_cluster_summary, t.cluster_summary.first_entry[0 .. t.cluster_summary.count - 1],
+            t.cluster_summary.num_entries_lo[0 .. t.cluster_summary.count - 1],
+            t.cluster_summary.num_entries_hi[0 .. t.cluster_summary.count - 1],
+            t.cluster_summary.has_column_group_id[0 .. t.cluster_summary.count - 1],
+            t.cluster_summary.column_group_id[0 .. t.cluster_summary.count - 1],
+            t.cluster_summary.trailing[0 .. t.cluster_summary.count - 1];
+        loop variant (num_items_and_reserved_7 % 268435456) - i_8;
+     */
     for (int64_t i_8 = 0; i_8 < (num_items_and_reserved_7 % 268435456); i_8++) {
         if (is_filling && n_cluster_summary == (int64_t)t.cluster_summary.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "cluster_summary");
@@ -1297,6 +1782,25 @@ RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t 
     p += 4;
     if (!((num_items_and_reserved_8 % 268435456) * 4 <= end_13 - p))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_cluster_groups_num_items_and_reserved");
+    /*@ loop invariant 0 <= p <= end_13;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_9 <= (num_items_and_reserved_8 % 268435456);
+        loop invariant 0 <= n_cluster_group <= p;
+        loop invariant is_filling ==> n_cluster_group <= t.cluster_group.count;
+        loop assigns i_9, p, *status, n_cluster_group, t.cluster_group.num_clusters[0 .. t.cluster_group.count - 1],
+            t.cluster_group.page_list_link_len_envelope[0 .. t.cluster_group.count - 1],
+            t.cluster_group.page_list_link_locator_head[0 .. t.cluster_group.count - 1],
+            t.cluster_group.has_page_list_link_locator_ofs_range[0 .. t.cluster_group.count - 1],
+            t.cluster_group.page_list_link_locator_ofs_range[0 .. t.cluster_group.count - 1],
+            t.cluster_group.page_list_link_locator_payload_raw[0 .. t.cluster_group.count - 1],
+            t.cluster_group.has_page_list_link_locator_payload_len_object[0 .. t.cluster_group.count - 1],
+            t.cluster_group.page_list_link_locator_payload_len_object[0 .. t.cluster_group.count - 1],
+            t.cluster_group.has_page_list_link_locator_payload_location[0 .. t.cluster_group.count - 1],
+            t.cluster_group.page_list_link_locator_payload_location[0 .. t.cluster_group.count - 1],
+            t.cluster_group.page_list_link_locator_payload_trailing[0 .. t.cluster_group.count - 1],
+            t.cluster_group.trailing[0 .. t.cluster_group.count - 1];
+        loop variant (num_items_and_reserved_8 % 268435456) - i_9;
+     */
     for (int64_t i_9 = 0; i_9 < (num_items_and_reserved_8 % 268435456); i_9++) {
         if (is_filling && n_cluster_group == (int64_t)t.cluster_group.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "cluster_group");
@@ -1323,6 +1827,23 @@ RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t 
     p += 4;
     if (!((num_items_and_reserved_9 % 268435456) * 8 <= end_14 - p))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_meta_data_links_num_items_and_reserved");
+    /*@ loop invariant 0 <= p <= end_14;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_10 <= (num_items_and_reserved_9 % 268435456);
+        loop invariant 0 <= n_envelope_link <= p;
+        loop invariant is_filling ==> n_envelope_link <= t.envelope_link.count;
+        loop assigns i_10, p, *status, n_envelope_link, t.envelope_link.len_envelope[0 .. t.envelope_link.count - 1],
+            t.envelope_link.locator_head[0 .. t.envelope_link.count - 1],
+            t.envelope_link.has_locator_ofs_range[0 .. t.envelope_link.count - 1],
+            t.envelope_link.locator_ofs_range[0 .. t.envelope_link.count - 1],
+            t.envelope_link.locator_payload_raw[0 .. t.envelope_link.count - 1],
+            t.envelope_link.has_locator_payload_len_object[0 .. t.envelope_link.count - 1],
+            t.envelope_link.locator_payload_len_object[0 .. t.envelope_link.count - 1],
+            t.envelope_link.has_locator_payload_location[0 .. t.envelope_link.count - 1],
+            t.envelope_link.locator_payload_location[0 .. t.envelope_link.count - 1],
+            t.envelope_link.locator_payload_trailing[0 .. t.envelope_link.count - 1];
+        loop variant (num_items_and_reserved_9 % 268435456) - i_10;
+     */
     for (int64_t i_10 = 0; i_10 < (num_items_and_reserved_9 % 268435456); i_10++) {
         if (is_filling && n_envelope_link == (int64_t)t.envelope_link.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "envelope_link");
@@ -1410,6 +1931,29 @@ typedef struct rntuple_rc1_page_table {
 } rntuple_rc1_page_table;
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
+/*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires \valid_read(data + (0 .. end - 1));
+    requires status == \null || \valid(status);
+    requires is_filling ==> t.num_elements_and_flags == \null || \valid(t.num_elements_and_flags + row);
+    requires is_filling ==> t.locator_head == \null || \valid(t.locator_head + row);
+    requires is_filling ==> t.has_locator_ofs_range == \null || \valid(t.has_locator_ofs_range + row);
+    requires is_filling ==> t.locator_ofs_range == \null || \valid(t.locator_ofs_range + row);
+    requires is_filling ==> t.locator_payload_raw == \null || \valid(t.locator_payload_raw + row);
+    requires is_filling ==> t.has_locator_payload_len_object == \null || \valid(t.has_locator_payload_len_object + row);
+    requires is_filling ==> t.locator_payload_len_object == \null || \valid(t.locator_payload_len_object + row);
+    requires is_filling ==> t.has_locator_payload_location == \null || \valid(t.has_locator_payload_location + row);
+    requires is_filling ==> t.locator_payload_location == \null || \valid(t.locator_payload_location + row);
+    requires is_filling ==> t.locator_payload_trailing == \null || \valid(t.locator_payload_trailing + row);
+    assigns *status, t.num_elements_and_flags[row .. row - (is_filling ? 0 : 1)],
+        t.locator_head[row .. row - (is_filling ? 0 : 1)], t.has_locator_ofs_range[row .. row - (is_filling ? 0 : 1)],
+        t.locator_ofs_range[row .. row - (is_filling ? 0 : 1)], t.locator_payload_raw[row .. row - (is_filling ? 0 : 1)],
+        t.has_locator_payload_len_object[row .. row - (is_filling ? 0 : 1)],
+        t.locator_payload_len_object[row .. row - (is_filling ? 0 : 1)],
+        t.has_locator_payload_location[row .. row - (is_filling ? 0 : 1)],
+        t.locator_payload_location[row .. row - (is_filling ? 0 : 1)],
+        t.locator_payload_trailing[row .. row - (is_filling ? 0 : 1)];
+    ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
+ */
 RNTUPLE_INLINE int64_t rntuple_rc1_page_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc1_page_table t, int64_t row, rntuple_status *status, int is_filling)
 {
     if (end - p < 4)
@@ -1520,6 +2064,48 @@ static const rntuple_member rntuple_rc1_page_list_envelope_members[] = {
     {"page", "locator_payload_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_page_list_envelope, page.locator_payload_trailing)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    requires is_filling ==> out->cluster_pages.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->cluster_pages.first_column_pages == \null || \valid(out->cluster_pages.first_column_pages + (0 .. out->cluster_pages.count));
+    requires is_filling ==> out->cluster_pages.trailing == \null || \valid(out->cluster_pages.trailing + (0 .. out->cluster_pages.count - 1));
+    requires is_filling ==> out->column_pages.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->column_pages.first_page == \null || \valid(out->column_pages.first_page + (0 .. out->column_pages.count));
+    requires is_filling ==> out->column_pages.element_offset == \null || \valid(out->column_pages.element_offset + (0 .. out->column_pages.count - 1));
+    requires is_filling ==> out->column_pages.compression_settings == \null || \valid(out->column_pages.compression_settings + (0 .. out->column_pages.count - 1));
+    requires is_filling ==> out->column_pages.trailing == \null || \valid(out->column_pages.trailing + (0 .. out->column_pages.count - 1));
+    requires is_filling ==> out->page.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->page.num_elements_and_flags == \null || \valid(out->page.num_elements_and_flags + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_head == \null || \valid(out->page.locator_head + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.has_locator_ofs_range == \null || \valid(out->page.has_locator_ofs_range + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_ofs_range == \null || \valid(out->page.locator_ofs_range + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_payload_raw == \null || \valid(out->page.locator_payload_raw + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.has_locator_payload_len_object == \null || \valid(out->page.has_locator_payload_len_object + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_payload_len_object == \null || \valid(out->page.locator_payload_len_object + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.has_locator_payload_location == \null || \valid(out->page.has_locator_payload_location + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_payload_location == \null || \valid(out->page.locator_payload_location + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_payload_trailing == \null || \valid(out->page.locator_payload_trailing + (0 .. out->page.count - 1));
+    assigns *out, *status, out->cluster_pages.first_column_pages[0 .. out->cluster_pages.count],
+        out->cluster_pages.trailing[0 .. out->cluster_pages.count - 1],
+        out->column_pages.first_page[0 .. out->column_pages.count],
+        out->column_pages.element_offset[0 .. out->column_pages.count - 1],
+        out->column_pages.compression_settings[0 .. out->column_pages.count - 1],
+        out->column_pages.trailing[0 .. out->column_pages.count - 1],
+        out->page.num_elements_and_flags[0 .. out->page.count - 1], out->page.locator_head[0 .. out->page.count - 1],
+        out->page.has_locator_ofs_range[0 .. out->page.count - 1], out->page.locator_ofs_range[0 .. out->page.count - 1],
+        out->page.locator_payload_raw[0 .. out->page.count - 1],
+        out->page.has_locator_payload_len_object[0 .. out->page.count - 1],
+        out->page.locator_payload_len_object[0 .. out->page.count - 1],
+        out->page.has_locator_payload_location[0 .. out->page.count - 1],
+        out->page.locator_payload_location[0 .. out->page.count - 1],
+        out->page.locator_payload_trailing[0 .. out->page.count - 1];
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_page_locations_trailing.length == -1 || 0 <= out->payload_page_locations_trailing.offset <= out->payload_page_locations_trailing.offset + out->payload_page_locations_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_trailing.length == -1 || 0 <= out->payload_trailing.offset <= out->payload_trailing.offset + out->payload_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->checksum.length == -1 || 0 <= out->checksum.offset <= out->checksum.offset + out->checksum.length <= length;
+ */
 RNTUPLE_INLINE int rntuple_rc1_page_list_envelope_pass(const uint8_t *data, size_t length, rntuple_rc1_page_list_envelope *out, rntuple_status *status, int is_filling)
 {
     rntuple_rc1_page_list_envelope t = *out;
@@ -1562,6 +2148,28 @@ RNTUPLE_INLINE int rntuple_rc1_page_list_envelope_pass(const uint8_t *data, size
     p += 4;
     if (!((num_items_and_reserved % 268435456) * 8 <= end_3 - p))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_page_locations_num_items_and_reserved");
+    /*@ loop invariant 0 <= p <= end_3;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_2 <= (num_items_and_reserved % 268435456);
+        loop invariant 0 <= n_cluster_pages <= p;
+        loop invariant is_filling ==> n_cluster_pages <= t.cluster_pages.count;
+        loop invariant 0 <= n_column_pages <= p;
+        loop invariant is_filling ==> n_column_pages <= t.column_pages.count;
+        loop invariant 0 <= n_page <= p;
+        loop invariant is_filling ==> n_page <= t.page.count;
+        loop assigns i_2, p, *status, n_cluster_pages, n_column_pages, n_page,
+            t.cluster_pages.first_column_pages[0 .. t.cluster_pages.count],
+            t.cluster_pages.trailing[0 .. t.cluster_pages.count - 1], t.column_pages.first_page[0 .. t.column_pages.count],
+            t.column_pages.element_offset[0 .. t.column_pages.count - 1],
+            t.column_pages.compression_settings[0 .. t.column_pages.count - 1],
+            t.column_pages.trailing[0 .. t.column_pages.count - 1], t.page.num_elements_and_flags[0 .. t.page.count - 1],
+            t.page.locator_head[0 .. t.page.count - 1], t.page.has_locator_ofs_range[0 .. t.page.count - 1],
+            t.page.locator_ofs_range[0 .. t.page.count - 1], t.page.locator_payload_raw[0 .. t.page.count - 1],
+            t.page.has_locator_payload_len_object[0 .. t.page.count - 1], t.page.locator_payload_len_object[0 .. t.page.count - 1],
+            t.page.has_locator_payload_location[0 .. t.page.count - 1], t.page.locator_payload_location[0 .. t.page.count - 1],
+            t.page.locator_payload_trailing[0 .. t.page.count - 1];
+        loop variant (num_items_and_reserved % 268435456) - i_2;
+     */
     for (int64_t i_2 = 0; i_2 < (num_items_and_reserved % 268435456); i_2++) {
         if (is_filling && n_cluster_pages == (int64_t)t.cluster_pages.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "cluster_pages");
@@ -1582,6 +2190,24 @@ RNTUPLE_INLINE int rntuple_rc1_page_list_envelope_pass(const uint8_t *data, size
         p += 4;
         if (!((num_items_and_reserved_2 % 268435456) * 16 <= end_4 - p))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "cluster_pages.num_items_and_reserved");
+        /*@ loop invariant 0 <= p <= end_4;
+            loop invariant \at(p, LoopEntry) <= p;
+            loop invariant 0 <= i_3 <= (num_items_and_reserved_2 % 268435456);
+            loop invariant 0 <= n_column_pages <= p;
+            loop invariant is_filling ==> n_column_pages <= t.column_pages.count;
+            loop invariant 0 <= n_page <= p;
+            loop invariant is_filling ==> n_page <= t.page.count;
+            loop assigns i_3, p, *status, n_column_pages, n_page, t.column_pages.first_page[0 .. t.column_pages.count],
+                t.column_pages.element_offset[0 .. t.column_pages.count - 1],
+                t.column_pages.compression_settings[0 .. t.column_pages.count - 1],
+                t.column_pages.trailing[0 .. t.column_pages.count - 1], t.page.num_elements_and_flags[0 .. t.page.count - 1],
+                t.page.locator_head[0 .. t.page.count - 1], t.page.has_locator_ofs_range[0 .. t.page.count - 1],
+                t.page.locator_ofs_range[0 .. t.page.count - 1], t.page.locator_payload_raw[0 .. t.page.count - 1],
+                t.page.has_locator_payload_len_object[0 .. t.page.count - 1], t.page.locator_payload_len_object[0 .. t.page.count - 1],
+                t.page.has_locator_payload_location[0 .. t.page.count - 1], t.page.locator_payload_location[0 .. t.page.count - 1],
+                t.page.locator_payload_trailing[0 .. t.page.count - 1];
+            loop variant (num_items_and_reserved_2 % 268435456) - i_3;
+         */
         for (int64_t i_3 = 0; i_3 < (num_items_and_reserved_2 % 268435456); i_3++) {
             if (is_filling && n_column_pages == (int64_t)t.column_pages.count)
                 return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column_pages");
@@ -1602,6 +2228,19 @@ RNTUPLE_INLINE int rntuple_rc1_page_list_envelope_pass(const uint8_t *data, size
             p += 4;
             if (!((num_items_and_reserved_3 % 268435456) * 8 <= end_5 - p))
                 return rntuple_end(status, RNTUPLE_INVALID, p - 4, "column_pages.num_items_and_reserved");
+            /*@ loop invariant 0 <= p <= end_5;
+                loop invariant \at(p, LoopEntry) <= p;
+                loop invariant 0 <= i_4 <= (num_items_and_reserved_3 % 268435456);
+                loop invariant 0 <= n_page <= p;
+                loop invariant is_filling ==> n_page <= t.page.count;
+                loop assigns i_4, p, *status, n_page, t.page.num_elements_and_flags[0 .. t.page.count - 1],
+                    t.page.locator_head[0 .. t.page.count - 1], t.page.has_locator_ofs_range[0 .. t.page.count - 1],
+                    t.page.locator_ofs_range[0 .. t.page.count - 1], t.page.locator_payload_raw[0 .. t.page.count - 1],
+                    t.page.has_locator_payload_len_object[0 .. t.page.count - 1], t.page.locator_payload_len_object[0 .. t.page.count - 1],
+                    t.page.has_locator_payload_location[0 .. t.page.count - 1], t.page.locator_payload_location[0 .. t.page.count - 1],
+                    t.page.locator_payload_trailing[0 .. t.page.count - 1];
+                loop variant (num_items_and_reserved_3 % 268435456) - i_4;
+             */
             for (int64_t i_4 = 0; i_4 < (num_items_and_reserved_3 % 268435456); i_4++) {
                 if (is_filling && n_page == (int64_t)t.page.count)
                     return rntuple_end(status, RNTUPLE_TOO_MANY, p, "page");
@@ -1771,6 +2410,72 @@ static const rntuple_member rntuple_rc1_meta_data_envelope_members[] = {
     {"value_string_list", "item", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_meta_data_envelope, value_string_list.item)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    requires is_filling ==> out->meta_data_entry.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->meta_data_entry.value_type == \null || \valid(out->meta_data_entry.value_type + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.key == \null || \valid(out->meta_data_entry.key + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.has_value_s8 == \null || \valid(out->meta_data_entry.has_value_s8 + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.value_s8 == \null || \valid(out->meta_data_entry.value_s8 + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.has_value_u1 == \null || \valid(out->meta_data_entry.has_value_u1 + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.value_u1 == \null || \valid(out->meta_data_entry.value_u1 + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.has_value_f8 == \null || \valid(out->meta_data_entry.has_value_f8 + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.value_f8 == \null || \valid(out->meta_data_entry.value_f8 + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.value_bytes == \null || \valid(out->meta_data_entry.value_bytes + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.has_value_int64_list == \null || \valid(out->meta_data_entry.has_value_int64_list + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.first_value_int64_list == \null || \valid(out->meta_data_entry.first_value_int64_list + (0 .. out->meta_data_entry.count));
+    requires is_filling ==> out->meta_data_entry.value_int64_list_trailing == \null || \valid(out->meta_data_entry.value_int64_list_trailing + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.has_value_bool_list == \null || \valid(out->meta_data_entry.has_value_bool_list + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.first_value_bool_list == \null || \valid(out->meta_data_entry.first_value_bool_list + (0 .. out->meta_data_entry.count));
+    requires is_filling ==> out->meta_data_entry.value_bool_list_trailing == \null || \valid(out->meta_data_entry.value_bool_list_trailing + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.has_value_float64_list == \null || \valid(out->meta_data_entry.has_value_float64_list + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.first_value_float64_list == \null || \valid(out->meta_data_entry.first_value_float64_list + (0 .. out->meta_data_entry.count));
+    requires is_filling ==> out->meta_data_entry.value_float64_list_trailing == \null || \valid(out->meta_data_entry.value_float64_list_trailing + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.has_value_string_list == \null || \valid(out->meta_data_entry.has_value_string_list + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.first_value_string_list == \null || \valid(out->meta_data_entry.first_value_string_list + (0 .. out->meta_data_entry.count));
+    requires is_filling ==> out->meta_data_entry.value_string_list_trailing == \null || \valid(out->meta_data_entry.value_string_list_trailing + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.trailing == \null || \valid(out->meta_data_entry.trailing + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->value_int64_list.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->value_int64_list.item == \null || \valid(out->value_int64_list.item + (0 .. out->value_int64_list.count - 1));
+    requires is_filling ==> out->value_bool_list.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->value_bool_list.item == \null || \valid(out->value_bool_list.item + (0 .. out->value_bool_list.count - 1));
+    requires is_filling ==> out->value_float64_list.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->value_float64_list.item == \null || \valid(out->value_float64_list.item + (0 .. out->value_float64_list.count - 1));
+    requires is_filling ==> out->value_string_list.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->value_string_list.item == \null || \valid(out->value_string_list.item + (0 .. out->value_string_list.count - 1));
+    assigns *out, *status, out->meta_data_entry.value_type[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.key[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.has_value_s8[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.value_s8[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.has_value_u1[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.value_u1[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.has_value_f8[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.value_f8[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.value_bytes[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.has_value_int64_list[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.first_value_int64_list[0 .. out->meta_data_entry.count],
+        out->meta_data_entry.value_int64_list_trailing[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.has_value_bool_list[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.first_value_bool_list[0 .. out->meta_data_entry.count],
+        out->meta_data_entry.value_bool_list_trailing[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.has_value_float64_list[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.first_value_float64_list[0 .. out->meta_data_entry.count],
+        out->meta_data_entry.value_float64_list_trailing[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.has_value_string_list[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.first_value_string_list[0 .. out->meta_data_entry.count],
+        out->meta_data_entry.value_string_list_trailing[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.trailing[0 .. out->meta_data_entry.count - 1],
+        out->value_int64_list.item[0 .. out->value_int64_list.count - 1],
+        out->value_bool_list.item[0 .. out->value_bool_list.count - 1],
+        out->value_float64_list.item[0 .. out->value_float64_list.count - 1],
+        out->value_string_list.item[0 .. out->value_string_list.count - 1];
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_entries_trailing.length == -1 || 0 <= out->payload_entries_trailing.offset <= out->payload_entries_trailing.offset + out->payload_entries_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_trailing.length == -1 || 0 <= out->payload_trailing.offset <= out->payload_trailing.offset + out->payload_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->checksum.length == -1 || 0 <= out->checksum.offset <= out->checksum.offset + out->checksum.length <= length;
+ */
 RNTUPLE_INLINE int rntuple_rc1_meta_data_envelope_pass(const uint8_t *data, size_t length, rntuple_rc1_meta_data_envelope *out, rntuple_status *status, int is_filling)
 {
     rntuple_rc1_meta_data_envelope t = *out;
@@ -1813,6 +2518,47 @@ RNTUPLE_INLINE int rntuple_rc1_meta_data_envelope_pass(const uint8_t *data, size
     p += 4;
     if (!((num_items_and_reserved % 268435456) * 4 <= end_3 - p))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_entries_num_items_and_reserved");
+    /*@ loop invariant 0 <= p <= end_3;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_2 <= (num_items_and_reserved % 268435456);
+        loop invariant 0 <= n_meta_data_entry <= p;
+        loop invariant is_filling ==> n_meta_data_entry <= t.meta_data_entry.count;
+        loop invariant 0 <= n_value_int64_list <= p;
+        loop invariant is_filling ==> n_value_int64_list <= t.value_int64_list.count;
+        loop invariant 0 <= n_value_bool_list <= p;
+        loop invariant is_filling ==> n_value_bool_list <= t.value_bool_list.count;
+        loop invariant 0 <= n_value_float64_list <= p;
+        loop invariant is_filling ==> n_value_float64_list <= t.value_float64_list.count;
+        loop invariant 0 <= n_value_string_list <= p;
+        loop invariant is_filling ==> n_value_string_list <= t.value_string_list.count;
+        loop assigns i_2, p, *status, n_meta_data_entry, n_value_int64_list, n_value_bool_list, n_value_float64_list,
+            n_value_string_list, t.meta_data_entry.value_type[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.key[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.has_value_s8[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.value_s8[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.has_value_u1[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.value_u1[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.has_value_f8[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.value_f8[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.value_bytes[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.has_value_int64_list[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.first_value_int64_list[0 .. t.meta_data_entry.count],
+            t.meta_data_entry.value_int64_list_trailing[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.has_value_bool_list[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.first_value_bool_list[0 .. t.meta_data_entry.count],
+            t.meta_data_entry.value_bool_list_trailing[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.has_value_float64_list[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.first_value_float64_list[0 .. t.meta_data_entry.count],
+            t.meta_data_entry.value_float64_list_trailing[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.has_value_string_list[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.first_value_string_list[0 .. t.meta_data_entry.count],
+            t.meta_data_entry.value_string_list_trailing[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.trailing[0 .. t.meta_data_entry.count - 1],
+            t.value_int64_list.item[0 .. t.value_int64_list.count - 1], t.value_bool_list.item[0 .. t.value_bool_list.count - 1],
+            t.value_float64_list.item[0 .. t.value_float64_list.count - 1],
+            t.value_string_list.item[0 .. t.value_string_list.count - 1];
+        loop variant (num_items_and_reserved % 268435456) - i_2;
+     */
     for (int64_t i_2 = 0; i_2 < (num_items_and_reserved % 268435456); i_2++) {
         if (is_filling && n_meta_data_entry == (int64_t)t.meta_data_entry.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "meta_data_entry");
@@ -1913,6 +2659,14 @@ RNTUPLE_INLINE int rntuple_rc1_meta_data_envelope_pass(const uint8_t *data, size
             p += 4;
             if (!((num_items_and_reserved_2 % 268435456) * 8 <= end_5 - p))
                 return rntuple_end(status, RNTUPLE_INVALID, p - 4, "meta_data_entry.value_int64_list_num_items_and_reserved");
+            /*@ loop invariant 0 <= p <= end_5;
+                loop invariant \at(p, LoopEntry) <= p;
+                loop invariant 0 <= i_3 <= (num_items_and_reserved_2 % 268435456);
+                loop invariant 0 <= n_value_int64_list <= p;
+                loop invariant is_filling ==> n_value_int64_list <= t.value_int64_list.count;
+                loop assigns i_3, p, *status, n_value_int64_list, t.value_int64_list.item[0 .. t.value_int64_list.count - 1];
+                loop variant (num_items_and_reserved_2 % 268435456) - i_3;
+             */
             for (int64_t i_3 = 0; i_3 < (num_items_and_reserved_2 % 268435456); i_3++) {
                 if (is_filling && n_value_int64_list == (int64_t)t.value_int64_list.count)
                     return rntuple_end(status, RNTUPLE_TOO_MANY, p, "value_int64_list");
@@ -1943,6 +2697,14 @@ RNTUPLE_INLINE int rntuple_rc1_meta_data_envelope_pass(const uint8_t *data, size
             p += 4;
             if (!((num_items_and_reserved_3 % 268435456) * 1 <= end_6 - p))
                 return rntuple_end(status, RNTUPLE_INVALID, p - 4, "meta_data_entry.value_bool_list_num_items_and_reserved");
+            /*@ loop invariant 0 <= p <= end_6;
+                loop invariant \at(p, LoopEntry) <= p;
+                loop invariant 0 <= i_4 <= (num_items_and_reserved_3 % 268435456);
+                loop invariant 0 <= n_value_bool_list <= p;
+                loop invariant is_filling ==> n_value_bool_list <= t.value_bool_list.count;
+                loop assigns i_4, p, *status, n_value_bool_list, t.value_bool_list.item[0 .. t.value_bool_list.count - 1];
+                loop variant (num_items_and_reserved_3 % 268435456) - i_4;
+             */
             for (int64_t i_4 = 0; i_4 < (num_items_and_reserved_3 % 268435456); i_4++) {
                 if (is_filling && n_value_bool_list == (int64_t)t.value_bool_list.count)
                     return rntuple_end(status, RNTUPLE_TOO_MANY, p, "value_bool_list");
@@ -1973,6 +2735,14 @@ RNTUPLE_INLINE int rntuple_rc1_meta_data_envelope_pass(const uint8_t *data, size
             p += 4;
             if (!((num_items_and_reserved_4 % 268435456) * 8 <= end_7 - p))
                 return rntuple_end(status, RNTUPLE_INVALID, p - 4, "meta_data_entry.value_float64_list_num_items_and_reserved");
+            /*@ loop invariant 0 <= p <= end_7;
+                loop invariant \at(p, LoopEntry) <= p;
+                loop invariant 0 <= i_5 <= (num_items_and_reserved_4 % 268435456);
+                loop invariant 0 <= n_value_float64_list <= p;
+                loop invariant is_filling ==> n_value_float64_list <= t.value_float64_list.count;
+                loop assigns i_5, p, *status, n_value_float64_list, t.value_float64_list.item[0 .. t.value_float64_list.count - 1];
+                loop variant (num_items_and_reserved_4 % 268435456) - i_5;
+             */
             for (int64_t i_5 = 0; i_5 < (num_items_and_reserved_4 % 268435456); i_5++) {
                 if (is_filling && n_value_float64_list == (int64_t)t.value_float64_list.count)
                     return rntuple_end(status, RNTUPLE_TOO_MANY, p, "value_float64_list");
@@ -2003,6 +2773,14 @@ RNTUPLE_INLINE int rntuple_rc1_meta_data_envelope_pass(const uint8_t *data, size
             p += 4;
             if (!((num_items_and_reserved_5 % 268435456) * 4 <= end_8 - p))
                 return rntuple_end(status, RNTUPLE_INVALID, p - 4, "meta_data_entry.value_string_list_num_items_and_reserved");
+            /*@ loop invariant 0 <= p <= end_8;
+                loop invariant \at(p, LoopEntry) <= p;
+                loop invariant 0 <= i_6 <= (num_items_and_reserved_5 % 268435456);
+                loop invariant 0 <= n_value_string_list <= p;
+                loop invariant is_filling ==> n_value_string_list <= t.value_string_list.count;
+                loop assigns i_6, p, *status, n_value_string_list, t.value_string_list.item[0 .. t.value_string_list.count - 1];
+                loop variant (num_items_and_reserved_5 % 268435456) - i_6;
+             */
             for (int64_t i_6 = 0; i_6 < (num_items_and_reserved_5 % 268435456); i_6++) {
                 if (is_filling && n_value_string_list == (int64_t)t.value_string_list.count)
                     return rntuple_end(status, RNTUPLE_TOO_MANY, p, "value_string_list");
@@ -2095,6 +2873,15 @@ static const rntuple_member rntuple_rc1_locator_members[] = {
     {"", "payload_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_locator, payload_trailing)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    assigns *out, *status;
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_raw.length == -1 || 0 <= out->payload_raw.offset <= out->payload_raw.offset + out->payload_raw.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_trailing.length == -1 || 0 <= out->payload_trailing.offset <= out->payload_trailing.offset + out->payload_trailing.length <= length;
+ */
 RNTUPLE_INLINE int rntuple_rc1_locator_pass(const uint8_t *data, size_t length, rntuple_rc1_locator *out, rntuple_status *status, int is_filling)
 {
     rntuple_rc1_locator t = *out;
@@ -2194,6 +2981,26 @@ static const rntuple_member rntuple_rc1_cluster_summary_list_members[] = {
     {"cluster_summary", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_cluster_summary_list, cluster_summary.trailing)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    requires is_filling ==> out->cluster_summary.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->cluster_summary.first_entry == \null || \valid(out->cluster_summary.first_entry + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_summary.num_entries_lo == \null || \valid(out->cluster_summary.num_entries_lo + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_summary.num_entries_hi == \null || \valid(out->cluster_summary.num_entries_hi + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_summary.has_column_group_id == \null || \valid(out->cluster_summary.has_column_group_id + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_summary.column_group_id == \null || \valid(out->cluster_summary.column_group_id + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_summary.trailing == \null || \valid(out->cluster_summary.trailing + (0 .. out->cluster_summary.count - 1));
+    assigns *out, *status, out->cluster_summary.first_entry[0 .. out->cluster_summary.count - 1],
+        out->cluster_summary.num_entries_lo[0 .. out->cluster_summary.count - 1],
+        out->cluster_summary.num_entries_hi[0 .. out->cluster_summary.count - 1],
+        out->cluster_summary.has_column_group_id[0 .. out->cluster_summary.count - 1],
+        out->cluster_summary.column_group_id[0 .. out->cluster_summary.count - 1],
+        out->cluster_summary.trailing[0 .. out->cluster_summary.count - 1];
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
+ */
 RNTUPLE_INLINE int rntuple_rc1_cluster_summary_list_pass(const uint8_t *data, size_t length, rntuple_rc1_cluster_summary_list *out, rntuple_status *status, int is_filling)
 {
     rntuple_rc1_cluster_summary_list t = *out;
@@ -2218,6 +3025,19 @@ RNTUPLE_INLINE int rntuple_rc1_cluster_summary_list_pass(const uint8_t *data, si
     p += 4;
     if (!((num_items_and_reserved % 268435456) * 4 <= end_2 - p))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "num_items_and_reserved");
+    /*@ loop invariant 0 <= p <= end_2;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_2 <= (num_items_and_reserved % 268435456);
+        loop invariant 0 <= n_cluster_summary <= p;
+        loop invariant is_filling ==> n_cluster_summary <= t.cluster_summary.count;
+        loop assigns i_2, p, *status, n_cluster_summary, t.cluster_summary.first_entry[0 .. t.cluster_summary.count - 1],
+            t.cluster_summary.num_entries_lo[0 .. t.cluster_summary.count - 1],
+            t.cluster_summary.num_entries_hi[0 .. t.cluster_summary.count - 1],
+            t.cluster_summary.has_column_group_id[0 .. t.cluster_summary.count - 1],
+            t.cluster_summary.column_group_id[0 .. t.cluster_summary.count - 1],
+            t.cluster_summary.trailing[0 .. t.cluster_summary.count - 1];
+        loop variant (num_items_and_reserved % 268435456) - i_2;
+     */
     for (int64_t i_2 = 0; i_2 < (num_items_and_reserved % 268435456); i_2++) {
         if (is_filling && n_cluster_summary == (int64_t)t.cluster_summary.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "cluster_summary");
@@ -2288,6 +3108,46 @@ static const rntuple_member rntuple_rc1_cluster_pages_list_members[] = {
     {"page", "locator_payload_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc1_cluster_pages_list, page.locator_payload_trailing)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    requires is_filling ==> out->cluster_pages.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->cluster_pages.first_column_pages == \null || \valid(out->cluster_pages.first_column_pages + (0 .. out->cluster_pages.count));
+    requires is_filling ==> out->cluster_pages.trailing == \null || \valid(out->cluster_pages.trailing + (0 .. out->cluster_pages.count - 1));
+    requires is_filling ==> out->column_pages.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->column_pages.first_page == \null || \valid(out->column_pages.first_page + (0 .. out->column_pages.count));
+    requires is_filling ==> out->column_pages.element_offset == \null || \valid(out->column_pages.element_offset + (0 .. out->column_pages.count - 1));
+    requires is_filling ==> out->column_pages.compression_settings == \null || \valid(out->column_pages.compression_settings + (0 .. out->column_pages.count - 1));
+    requires is_filling ==> out->column_pages.trailing == \null || \valid(out->column_pages.trailing + (0 .. out->column_pages.count - 1));
+    requires is_filling ==> out->page.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->page.num_elements_and_flags == \null || \valid(out->page.num_elements_and_flags + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_head == \null || \valid(out->page.locator_head + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.has_locator_ofs_range == \null || \valid(out->page.has_locator_ofs_range + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_ofs_range == \null || \valid(out->page.locator_ofs_range + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_payload_raw == \null || \valid(out->page.locator_payload_raw + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.has_locator_payload_len_object == \null || \valid(out->page.has_locator_payload_len_object + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_payload_len_object == \null || \valid(out->page.locator_payload_len_object + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.has_locator_payload_location == \null || \valid(out->page.has_locator_payload_location + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_payload_location == \null || \valid(out->page.locator_payload_location + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_payload_trailing == \null || \valid(out->page.locator_payload_trailing + (0 .. out->page.count - 1));
+    assigns *out, *status, out->cluster_pages.first_column_pages[0 .. out->cluster_pages.count],
+        out->cluster_pages.trailing[0 .. out->cluster_pages.count - 1],
+        out->column_pages.first_page[0 .. out->column_pages.count],
+        out->column_pages.element_offset[0 .. out->column_pages.count - 1],
+        out->column_pages.compression_settings[0 .. out->column_pages.count - 1],
+        out->column_pages.trailing[0 .. out->column_pages.count - 1],
+        out->page.num_elements_and_flags[0 .. out->page.count - 1], out->page.locator_head[0 .. out->page.count - 1],
+        out->page.has_locator_ofs_range[0 .. out->page.count - 1], out->page.locator_ofs_range[0 .. out->page.count - 1],
+        out->page.locator_payload_raw[0 .. out->page.count - 1],
+        out->page.has_locator_payload_len_object[0 .. out->page.count - 1],
+        out->page.locator_payload_len_object[0 .. out->page.count - 1],
+        out->page.has_locator_payload_location[0 .. out->page.count - 1],
+        out->page.locator_payload_location[0 .. out->page.count - 1],
+        out->page.locator_payload_trailing[0 .. out->page.count - 1];
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
+ */
 RNTUPLE_INLINE int rntuple_rc1_cluster_pages_list_pass(const uint8_t *data, size_t length, rntuple_rc1_cluster_pages_list *out, rntuple_status *status, int is_filling)
 {
     rntuple_rc1_cluster_pages_list t = *out;
@@ -2312,6 +3172,28 @@ RNTUPLE_INLINE int rntuple_rc1_cluster_pages_list_pass(const uint8_t *data, size
     p += 4;
     if (!((num_items_and_reserved % 268435456) * 8 <= end_2 - p))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "num_items_and_reserved");
+    /*@ loop invariant 0 <= p <= end_2;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_2 <= (num_items_and_reserved % 268435456);
+        loop invariant 0 <= n_cluster_pages <= p;
+        loop invariant is_filling ==> n_cluster_pages <= t.cluster_pages.count;
+        loop invariant 0 <= n_column_pages <= p;
+        loop invariant is_filling ==> n_column_pages <= t.column_pages.count;
+        loop invariant 0 <= n_page <= p;
+        loop invariant is_filling ==> n_page <= t.page.count;
+        loop assigns i_2, p, *status, n_cluster_pages, n_column_pages, n_page,
+            t.cluster_pages.first_column_pages[0 .. t.cluster_pages.count],
+            t.cluster_pages.trailing[0 .. t.cluster_pages.count - 1], t.column_pages.first_page[0 .. t.column_pages.count],
+            t.column_pages.element_offset[0 .. t.column_pages.count - 1],
+            t.column_pages.compression_settings[0 .. t.column_pages.count - 1],
+            t.column_pages.trailing[0 .. t.column_pages.count - 1], t.page.num_elements_and_flags[0 .. t.page.count - 1],
+            t.page.locator_head[0 .. t.page.count - 1], t.page.has_locator_ofs_range[0 .. t.page.count - 1],
+            t.page.locator_ofs_range[0 .. t.page.count - 1], t.page.locator_payload_raw[0 .. t.page.count - 1],
+            t.page.has_locator_payload_len_object[0 .. t.page.count - 1], t.page.locator_payload_len_object[0 .. t.page.count - 1],
+            t.page.has_locator_payload_location[0 .. t.page.count - 1], t.page.locator_payload_location[0 .. t.page.count - 1],
+            t.page.locator_payload_trailing[0 .. t.page.count - 1];
+        loop variant (num_items_and_reserved % 268435456) - i_2;
+     */
     for (int64_t i_2 = 0; i_2 < (num_items_and_reserved % 268435456); i_2++) {
         if (is_filling && n_cluster_pages == (int64_t)t.cluster_pages.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "cluster_pages");
@@ -2332,6 +3214,24 @@ RNTUPLE_INLINE int rntuple_rc1_cluster_pages_list_pass(const uint8_t *data, size
         p += 4;
         if (!((num_items_and_reserved_2 % 268435456) * 16 <= end_3 - p))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "cluster_pages.num_items_and_reserved");
+        /*@ loop invariant 0 <= p <= end_3;
+            loop invariant \at(p, LoopEntry) <= p;
+            loop invariant 0 <= i_3 <= (num_items_and_reserved_2 % 268435456);
+            loop invariant 0 <= n_column_pages <= p;
+            loop invariant is_filling ==> n_column_pages <= t.column_pages.count;
+            loop invariant 0 <= n_page <= p;
+            loop invariant is_filling ==> n_page <= t.page.count;
+            loop assigns i_3, p, *status, n_column_pages, n_page, t.column_pages.first_page[0 .. t.column_pages.count],
+                t.column_pages.element_offset[0 .. t.column_pages.count - 1],
+                t.column_pages.compression_settings[0 .. t.column_pages.count - 1],
+                t.column_pages.trailing[0 .. t.column_pages.count - 1], t.page.num_elements_and_flags[0 .. t.page.count - 1],
+                t.page.locator_head[0 .. t.page.count - 1], t.page.has_locator_ofs_range[0 .. t.page.count - 1],
+                t.page.locator_ofs_range[0 .. t.page.count - 1], t.page.locator_payload_raw[0 .. t.page.count - 1],
+                t.page.has_locator_payload_len_object[0 .. t.page.count - 1], t.page.locator_payload_len_object[0 .. t.page.count - 1],
+                t.page.has_locator_payload_location[0 .. t.page.count - 1], t.page.locator_payload_location[0 .. t.page.count - 1],
+                t.page.locator_payload_trailing[0 .. t.page.count - 1];
+            loop variant (num_items_and_reserved_2 % 268435456) - i_3;
+         */
         for (int64_t i_3 = 0; i_3 < (num_items_and_reserved_2 % 268435456); i_3++) {
             if (is_filling && n_column_pages == (int64_t)t.column_pages.count)
                 return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column_pages");
@@ -2352,6 +3252,19 @@ RNTUPLE_INLINE int rntuple_rc1_cluster_pages_list_pass(const uint8_t *data, size
             p += 4;
             if (!((num_items_and_reserved_3 % 268435456) * 8 <= end_4 - p))
                 return rntuple_end(status, RNTUPLE_INVALID, p - 4, "column_pages.num_items_and_reserved");
+            /*@ loop invariant 0 <= p <= end_4;
+                loop invariant \at(p, LoopEntry) <= p;
+                loop invariant 0 <= i_4 <= (num_items_and_reserved_3 % 268435456);
+                loop invariant 0 <= n_page <= p;
+                loop invariant is_filling ==> n_page <= t.page.count;
+                loop assigns i_4, p, *status, n_page, t.page.num_elements_and_flags[0 .. t.page.count - 1],
+                    t.page.locator_head[0 .. t.page.count - 1], t.page.has_locator_ofs_range[0 .. t.page.count - 1],
+                    t.page.locator_ofs_range[0 .. t.page.count - 1], t.page.locator_payload_raw[0 .. t.page.count - 1],
+                    t.page.has_locator_payload_len_object[0 .. t.page.count - 1], t.page.locator_payload_len_object[0 .. t.page.count - 1],
+                    t.page.has_locator_payload_location[0 .. t.page.count - 1], t.page.locator_payload_location[0 .. t.page.count - 1],
+                    t.page.locator_payload_trailing[0 .. t.page.count - 1];
+                loop variant (num_items_and_reserved_3 % 268435456) - i_4;
+             */
             for (int64_t i_4 = 0; i_4 < (num_items_and_reserved_3 % 268435456); i_4++) {
                 if (is_filling && n_page == (int64_t)t.page.count)
                     return rntuple_end(status, RNTUPLE_TOO_MANY, p, "page");

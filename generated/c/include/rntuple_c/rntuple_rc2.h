@@ -35,6 +35,15 @@ static const rntuple_member rntuple_rc2_envelope_members[] = {
     {"", "checksum", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc2_envelope, checksum)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    assigns *out, *status;
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload.length == -1 || 0 <= out->payload.offset <= out->payload.offset + out->payload.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->checksum.length == -1 || 0 <= out->checksum.offset <= out->checksum.offset + out->checksum.length <= length;
+ */
 RNTUPLE_INLINE int rntuple_rc2_envelope_pass(const uint8_t *data, size_t length, rntuple_rc2_envelope *out, rntuple_status *status, int is_filling)
 {
     rntuple_rc2_envelope t = *out;
@@ -124,6 +133,15 @@ static const rntuple_member rntuple_rc2_locator_members[] = {
     {"", "payload_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc2_locator, payload_trailing)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    assigns *out, *status;
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_raw.length == -1 || 0 <= out->payload_raw.offset <= out->payload_raw.offset + out->payload_raw.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_trailing.length == -1 || 0 <= out->payload_trailing.offset <= out->payload_trailing.offset + out->payload_trailing.length <= length;
+ */
 RNTUPLE_INLINE int rntuple_rc2_locator_pass(const uint8_t *data, size_t length, rntuple_rc2_locator *out, rntuple_status *status, int is_filling)
 {
     rntuple_rc2_locator t = *out;
@@ -217,6 +235,13 @@ static const rntuple_member rntuple_rc2_large_locator_members[] = {
     {"", "ofs_range", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(rntuple_rc2_large_locator, ofs_range)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    assigns *out, *status;
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+ */
 RNTUPLE_INLINE int rntuple_rc2_large_locator_pass(const uint8_t *data, size_t length, rntuple_rc2_large_locator *out, rntuple_status *status, int is_filling)
 {
     rntuple_rc2_large_locator t = *out;
@@ -289,6 +314,35 @@ typedef struct rntuple_rc2_field_table {
 } rntuple_rc2_field_table;
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
+/*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires \valid_read(data + (0 .. end - 1));
+    requires status == \null || \valid(status);
+    requires is_filling ==> t.field_version == \null || \valid(t.field_version + row);
+    requires is_filling ==> t.type_version == \null || \valid(t.type_version + row);
+    requires is_filling ==> t.parent_id == \null || \valid(t.parent_id + row);
+    requires is_filling ==> t.role == \null || \valid(t.role + row);
+    requires is_filling ==> t.flags == \null || \valid(t.flags + row);
+    requires is_filling ==> t.has_array_size == \null || \valid(t.has_array_size + row);
+    requires is_filling ==> t.array_size == \null || \valid(t.array_size + row);
+    requires is_filling ==> t.has_source_field_id == \null || \valid(t.has_source_field_id + row);
+    requires is_filling ==> t.source_field_id == \null || \valid(t.source_field_id + row);
+    requires is_filling ==> t.has_type_checksum == \null || \valid(t.has_type_checksum + row);
+    requires is_filling ==> t.type_checksum == \null || \valid(t.type_checksum + row);
+    requires is_filling ==> t.name == \null || \valid(t.name + row);
+    requires is_filling ==> t.type_name == \null || \valid(t.type_name + row);
+    requires is_filling ==> t.type_alias == \null || \valid(t.type_alias + row);
+    requires is_filling ==> t.description == \null || \valid(t.description + row);
+    requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
+    assigns *status, t.field_version[row .. row - (is_filling ? 0 : 1)], t.type_version[row .. row - (is_filling ? 0 : 1)],
+        t.parent_id[row .. row - (is_filling ? 0 : 1)], t.role[row .. row - (is_filling ? 0 : 1)],
+        t.flags[row .. row - (is_filling ? 0 : 1)], t.has_array_size[row .. row - (is_filling ? 0 : 1)],
+        t.array_size[row .. row - (is_filling ? 0 : 1)], t.has_source_field_id[row .. row - (is_filling ? 0 : 1)],
+        t.source_field_id[row .. row - (is_filling ? 0 : 1)], t.has_type_checksum[row .. row - (is_filling ? 0 : 1)],
+        t.type_checksum[row .. row - (is_filling ? 0 : 1)], t.name[row .. row - (is_filling ? 0 : 1)],
+        t.type_name[row .. row - (is_filling ? 0 : 1)], t.type_alias[row .. row - (is_filling ? 0 : 1)],
+        t.description[row .. row - (is_filling ? 0 : 1)], t.trailing[row .. row - (is_filling ? 0 : 1)];
+    ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
+ */
 RNTUPLE_INLINE int64_t rntuple_rc2_field_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc2_field_table t, int64_t row, rntuple_status *status, int is_filling)
 {
     if (end - p < 8)
@@ -420,6 +474,29 @@ typedef struct rntuple_rc2_column_table {
 } rntuple_rc2_column_table;
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
+/*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires \valid_read(data + (0 .. end - 1));
+    requires status == \null || \valid(status);
+    requires is_filling ==> t.column_type == \null || \valid(t.column_type + row);
+    requires is_filling ==> t.bits_on_storage == \null || \valid(t.bits_on_storage + row);
+    requires is_filling ==> t.field_id == \null || \valid(t.field_id + row);
+    requires is_filling ==> t.flags == \null || \valid(t.flags + row);
+    requires is_filling ==> t.representation_index == \null || \valid(t.representation_index + row);
+    requires is_filling ==> t.has_first_element_index == \null || \valid(t.has_first_element_index + row);
+    requires is_filling ==> t.first_element_index == \null || \valid(t.first_element_index + row);
+    requires is_filling ==> t.has_value_range_min == \null || \valid(t.has_value_range_min + row);
+    requires is_filling ==> t.value_range_min == \null || \valid(t.value_range_min + row);
+    requires is_filling ==> t.has_value_range_max == \null || \valid(t.has_value_range_max + row);
+    requires is_filling ==> t.value_range_max == \null || \valid(t.value_range_max + row);
+    requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
+    assigns *status, t.column_type[row .. row - (is_filling ? 0 : 1)], t.bits_on_storage[row .. row - (is_filling ? 0 : 1)],
+        t.field_id[row .. row - (is_filling ? 0 : 1)], t.flags[row .. row - (is_filling ? 0 : 1)],
+        t.representation_index[row .. row - (is_filling ? 0 : 1)], t.has_first_element_index[row .. row - (is_filling ? 0 : 1)],
+        t.first_element_index[row .. row - (is_filling ? 0 : 1)], t.has_value_range_min[row .. row - (is_filling ? 0 : 1)],
+        t.value_range_min[row .. row - (is_filling ? 0 : 1)], t.has_value_range_max[row .. row - (is_filling ? 0 : 1)],
+        t.value_range_max[row .. row - (is_filling ? 0 : 1)], t.trailing[row .. row - (is_filling ? 0 : 1)];
+    ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
+ */
 RNTUPLE_INLINE int64_t rntuple_rc2_column_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc2_column_table t, int64_t row, rntuple_status *status, int is_filling)
 {
     if (end - p < 8)
@@ -495,6 +572,16 @@ typedef struct rntuple_rc2_alias_column_table {
 } rntuple_rc2_alias_column_table;
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
+/*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires \valid_read(data + (0 .. end - 1));
+    requires status == \null || \valid(status);
+    requires is_filling ==> t.physical_column_id == \null || \valid(t.physical_column_id + row);
+    requires is_filling ==> t.field_id == \null || \valid(t.field_id + row);
+    requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
+    assigns *status, t.physical_column_id[row .. row - (is_filling ? 0 : 1)], t.field_id[row .. row - (is_filling ? 0 : 1)],
+        t.trailing[row .. row - (is_filling ? 0 : 1)];
+    ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
+ */
 RNTUPLE_INLINE int64_t rntuple_rc2_alias_column_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc2_alias_column_table t, int64_t row, rntuple_status *status, int is_filling)
 {
     if (end - p < 8)
@@ -533,6 +620,21 @@ typedef struct rntuple_rc2_extra_type_info_table {
 } rntuple_rc2_extra_type_info_table;
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
+/*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires \valid_read(data + (0 .. end - 1));
+    requires status == \null || \valid(status);
+    requires is_filling ==> t.type_version_from == \null || \valid(t.type_version_from + row);
+    requires is_filling ==> t.type_version_to == \null || \valid(t.type_version_to + row);
+    requires is_filling ==> t.content_id == \null || \valid(t.content_id + row);
+    requires is_filling ==> t.type_name == \null || \valid(t.type_name + row);
+    requires is_filling ==> t.content == \null || \valid(t.content + row);
+    requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
+    assigns *status, t.type_version_from[row .. row - (is_filling ? 0 : 1)],
+        t.type_version_to[row .. row - (is_filling ? 0 : 1)], t.content_id[row .. row - (is_filling ? 0 : 1)],
+        t.type_name[row .. row - (is_filling ? 0 : 1)], t.content[row .. row - (is_filling ? 0 : 1)],
+        t.trailing[row .. row - (is_filling ? 0 : 1)];
+    ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
+ */
 RNTUPLE_INLINE int64_t rntuple_rc2_extra_type_info_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc2_extra_type_info_table t, int64_t row, rntuple_status *status, int is_filling)
 {
     if (end - p < 8)
@@ -662,6 +764,90 @@ static const rntuple_member rntuple_rc2_header_members[] = {
     {"extra_type_info", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc2_header, extra_type_info.trailing)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    requires is_filling ==> out->feature_flag_word.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->feature_flag_word.lo == \null || \valid(out->feature_flag_word.lo + (0 .. out->feature_flag_word.count - 1));
+    requires is_filling ==> out->feature_flag_word.hi == \null || \valid(out->feature_flag_word.hi + (0 .. out->feature_flag_word.count - 1));
+    requires is_filling ==> out->field.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->field.field_version == \null || \valid(out->field.field_version + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.type_version == \null || \valid(out->field.type_version + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.parent_id == \null || \valid(out->field.parent_id + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.role == \null || \valid(out->field.role + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.flags == \null || \valid(out->field.flags + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.has_array_size == \null || \valid(out->field.has_array_size + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.array_size == \null || \valid(out->field.array_size + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.has_source_field_id == \null || \valid(out->field.has_source_field_id + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.source_field_id == \null || \valid(out->field.source_field_id + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.has_type_checksum == \null || \valid(out->field.has_type_checksum + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.type_checksum == \null || \valid(out->field.type_checksum + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.name == \null || \valid(out->field.name + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.type_name == \null || \valid(out->field.type_name + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.type_alias == \null || \valid(out->field.type_alias + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.description == \null || \valid(out->field.description + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.trailing == \null || \valid(out->field.trailing + (0 .. out->field.count - 1));
+    requires is_filling ==> out->column.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->column.column_type == \null || \valid(out->column.column_type + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.bits_on_storage == \null || \valid(out->column.bits_on_storage + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.field_id == \null || \valid(out->column.field_id + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.flags == \null || \valid(out->column.flags + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.representation_index == \null || \valid(out->column.representation_index + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.has_first_element_index == \null || \valid(out->column.has_first_element_index + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.first_element_index == \null || \valid(out->column.first_element_index + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.has_value_range_min == \null || \valid(out->column.has_value_range_min + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.value_range_min == \null || \valid(out->column.value_range_min + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.has_value_range_max == \null || \valid(out->column.has_value_range_max + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.value_range_max == \null || \valid(out->column.value_range_max + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.trailing == \null || \valid(out->column.trailing + (0 .. out->column.count - 1));
+    requires is_filling ==> out->alias_column.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->alias_column.physical_column_id == \null || \valid(out->alias_column.physical_column_id + (0 .. out->alias_column.count - 1));
+    requires is_filling ==> out->alias_column.field_id == \null || \valid(out->alias_column.field_id + (0 .. out->alias_column.count - 1));
+    requires is_filling ==> out->alias_column.trailing == \null || \valid(out->alias_column.trailing + (0 .. out->alias_column.count - 1));
+    requires is_filling ==> out->extra_type_info.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->extra_type_info.type_version_from == \null || \valid(out->extra_type_info.type_version_from + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->extra_type_info.type_version_to == \null || \valid(out->extra_type_info.type_version_to + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->extra_type_info.content_id == \null || \valid(out->extra_type_info.content_id + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->extra_type_info.type_name == \null || \valid(out->extra_type_info.type_name + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->extra_type_info.content == \null || \valid(out->extra_type_info.content + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->extra_type_info.trailing == \null || \valid(out->extra_type_info.trailing + (0 .. out->extra_type_info.count - 1));
+    assigns *out, *status, out->feature_flag_word.lo[0 .. out->feature_flag_word.count - 1],
+        out->feature_flag_word.hi[0 .. out->feature_flag_word.count - 1], out->field.field_version[0 .. out->field.count - 1],
+        out->field.type_version[0 .. out->field.count - 1], out->field.parent_id[0 .. out->field.count - 1],
+        out->field.role[0 .. out->field.count - 1], out->field.flags[0 .. out->field.count - 1],
+        out->field.has_array_size[0 .. out->field.count - 1], out->field.array_size[0 .. out->field.count - 1],
+        out->field.has_source_field_id[0 .. out->field.count - 1], out->field.source_field_id[0 .. out->field.count - 1],
+        out->field.has_type_checksum[0 .. out->field.count - 1], out->field.type_checksum[0 .. out->field.count - 1],
+        out->field.name[0 .. out->field.count - 1], out->field.type_name[0 .. out->field.count - 1],
+        out->field.type_alias[0 .. out->field.count - 1], out->field.description[0 .. out->field.count - 1],
+        out->field.trailing[0 .. out->field.count - 1], out->column.column_type[0 .. out->column.count - 1],
+        out->column.bits_on_storage[0 .. out->column.count - 1], out->column.field_id[0 .. out->column.count - 1],
+        out->column.flags[0 .. out->column.count - 1], out->column.representation_index[0 .. out->column.count - 1],
+        out->column.has_first_element_index[0 .. out->column.count - 1],
+        out->column.first_element_index[0 .. out->column.count - 1],
+        out->column.has_value_range_min[0 .. out->column.count - 1], out->column.value_range_min[0 .. out->column.count - 1],
+        out->column.has_value_range_max[0 .. out->column.count - 1], out->column.value_range_max[0 .. out->column.count - 1],
+        out->column.trailing[0 .. out->column.count - 1],
+        out->alias_column.physical_column_id[0 .. out->alias_column.count - 1],
+        out->alias_column.field_id[0 .. out->alias_column.count - 1],
+        out->alias_column.trailing[0 .. out->alias_column.count - 1],
+        out->extra_type_info.type_version_from[0 .. out->extra_type_info.count - 1],
+        out->extra_type_info.type_version_to[0 .. out->extra_type_info.count - 1],
+        out->extra_type_info.content_id[0 .. out->extra_type_info.count - 1],
+        out->extra_type_info.type_name[0 .. out->extra_type_info.count - 1],
+        out->extra_type_info.content[0 .. out->extra_type_info.count - 1],
+        out->extra_type_info.trailing[0 .. out->extra_type_info.count - 1];
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->name.length == -1 || 0 <= out->name.offset <= out->name.offset + out->name.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->description.length == -1 || 0 <= out->description.offset <= out->description.offset + out->description.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->writer.length == -1 || 0 <= out->writer.offset <= out->writer.offset + out->writer.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->schema_fields_trailing.length == -1 || 0 <= out->schema_fields_trailing.offset <= out->schema_fields_trailing.offset + out->schema_fields_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->schema_columns_trailing.length == -1 || 0 <= out->schema_columns_trailing.offset <= out->schema_columns_trailing.offset + out->schema_columns_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->schema_alias_columns_trailing.length == -1 || 0 <= out->schema_alias_columns_trailing.offset <= out->schema_alias_columns_trailing.offset + out->schema_alias_columns_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->schema_extra_type_infos_trailing.length == -1 || 0 <= out->schema_extra_type_infos_trailing.offset <= out->schema_extra_type_infos_trailing.offset + out->schema_extra_type_infos_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
+ */
 RNTUPLE_INLINE int rntuple_rc2_header_pass(const uint8_t *data, size_t length, rntuple_rc2_header *out, rntuple_status *status, int is_filling)
 {
     rntuple_rc2_header t = *out;
@@ -677,6 +863,14 @@ RNTUPLE_INLINE int rntuple_rc2_header_pass(const uint8_t *data, size_t length, r
     t.schema_alias_columns_trailing = rntuple_range_of(0, -1);
     t.schema_extra_type_infos_trailing = rntuple_range_of(0, -1);
     t.trailing = rntuple_range_of(0, -1);
+    /*@ loop invariant 0 <= p <= end;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= n_feature_flag_word <= p;
+        loop invariant is_filling ==> n_feature_flag_word <= t.feature_flag_word.count;
+        loop assigns p, *status, n_feature_flag_word, t.feature_flag_word.lo[0 .. t.feature_flag_word.count - 1],
+            t.feature_flag_word.hi[0 .. t.feature_flag_word.count - 1];
+        loop variant end - p;
+     */
     for (;;) {
         if (is_filling && n_feature_flag_word == (int64_t)t.feature_flag_word.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "feature_flag_word");
@@ -742,6 +936,22 @@ RNTUPLE_INLINE int rntuple_rc2_header_pass(const uint8_t *data, size_t length, r
     p += 4;
     if (!((num_items <= 2147483647) && (num_items * 8 <= end_2 - p)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "schema_fields_num_items");
+    /*@ loop invariant 0 <= p <= end_2;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_2 <= num_items;
+        loop invariant 0 <= n_field <= p;
+        loop invariant is_filling ==> n_field <= t.field.count;
+        loop assigns i_2, p, *status, n_field, t.field.field_version[0 .. t.field.count - 1],
+            t.field.type_version[0 .. t.field.count - 1], t.field.parent_id[0 .. t.field.count - 1],
+            t.field.role[0 .. t.field.count - 1], t.field.flags[0 .. t.field.count - 1],
+            t.field.has_array_size[0 .. t.field.count - 1], t.field.array_size[0 .. t.field.count - 1],
+            t.field.has_source_field_id[0 .. t.field.count - 1], t.field.source_field_id[0 .. t.field.count - 1],
+            t.field.has_type_checksum[0 .. t.field.count - 1], t.field.type_checksum[0 .. t.field.count - 1],
+            t.field.name[0 .. t.field.count - 1], t.field.type_name[0 .. t.field.count - 1],
+            t.field.type_alias[0 .. t.field.count - 1], t.field.description[0 .. t.field.count - 1],
+            t.field.trailing[0 .. t.field.count - 1];
+        loop variant num_items - i_2;
+     */
     for (int64_t i_2 = 0; i_2 < num_items; i_2++) {
         if (is_filling && n_field == (int64_t)t.field.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "field");
@@ -768,6 +978,20 @@ RNTUPLE_INLINE int rntuple_rc2_header_pass(const uint8_t *data, size_t length, r
     p += 4;
     if (!((num_items_2 <= 2147483647) && (num_items_2 * 8 <= end_3 - p)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "schema_columns_num_items");
+    /*@ loop invariant 0 <= p <= end_3;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_3 <= num_items_2;
+        loop invariant 0 <= n_column <= p;
+        loop invariant is_filling ==> n_column <= t.column.count;
+        loop assigns i_3, p, *status, n_column, t.column.column_type[0 .. t.column.count - 1],
+            t.column.bits_on_storage[0 .. t.column.count - 1], t.column.field_id[0 .. t.column.count - 1],
+            t.column.flags[0 .. t.column.count - 1], t.column.representation_index[0 .. t.column.count - 1],
+            t.column.has_first_element_index[0 .. t.column.count - 1], t.column.first_element_index[0 .. t.column.count - 1],
+            t.column.has_value_range_min[0 .. t.column.count - 1], t.column.value_range_min[0 .. t.column.count - 1],
+            t.column.has_value_range_max[0 .. t.column.count - 1], t.column.value_range_max[0 .. t.column.count - 1],
+            t.column.trailing[0 .. t.column.count - 1];
+        loop variant num_items_2 - i_3;
+     */
     for (int64_t i_3 = 0; i_3 < num_items_2; i_3++) {
         if (is_filling && n_column == (int64_t)t.column.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column");
@@ -794,6 +1018,15 @@ RNTUPLE_INLINE int rntuple_rc2_header_pass(const uint8_t *data, size_t length, r
     p += 4;
     if (!((num_items_3 <= 2147483647) && (num_items_3 * 8 <= end_4 - p)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "schema_alias_columns_num_items");
+    /*@ loop invariant 0 <= p <= end_4;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_4 <= num_items_3;
+        loop invariant 0 <= n_alias_column <= p;
+        loop invariant is_filling ==> n_alias_column <= t.alias_column.count;
+        loop assigns i_4, p, *status, n_alias_column, t.alias_column.physical_column_id[0 .. t.alias_column.count - 1],
+            t.alias_column.field_id[0 .. t.alias_column.count - 1], t.alias_column.trailing[0 .. t.alias_column.count - 1];
+        loop variant num_items_3 - i_4;
+     */
     for (int64_t i_4 = 0; i_4 < num_items_3; i_4++) {
         if (is_filling && n_alias_column == (int64_t)t.alias_column.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "alias_column");
@@ -820,6 +1053,19 @@ RNTUPLE_INLINE int rntuple_rc2_header_pass(const uint8_t *data, size_t length, r
     p += 4;
     if (!((num_items_4 <= 2147483647) && (num_items_4 * 8 <= end_5 - p)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "schema_extra_type_infos_num_items");
+    /*@ loop invariant 0 <= p <= end_5;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_5 <= num_items_4;
+        loop invariant 0 <= n_extra_type_info <= p;
+        loop invariant is_filling ==> n_extra_type_info <= t.extra_type_info.count;
+        loop assigns i_5, p, *status, n_extra_type_info, t.extra_type_info.type_version_from[0 .. t.extra_type_info.count - 1],
+            t.extra_type_info.type_version_to[0 .. t.extra_type_info.count - 1],
+            t.extra_type_info.content_id[0 .. t.extra_type_info.count - 1],
+            t.extra_type_info.type_name[0 .. t.extra_type_info.count - 1],
+            t.extra_type_info.content[0 .. t.extra_type_info.count - 1],
+            t.extra_type_info.trailing[0 .. t.extra_type_info.count - 1];
+        loop variant num_items_4 - i_5;
+     */
     for (int64_t i_5 = 0; i_5 < num_items_4; i_5++) {
         if (is_filling && n_extra_type_info == (int64_t)t.extra_type_info.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "extra_type_info");
@@ -899,6 +1145,37 @@ typedef struct rntuple_rc2_cluster_group_table {
 } rntuple_rc2_cluster_group_table;
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
+/*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires \valid_read(data + (0 .. end - 1));
+    requires status == \null || \valid(status);
+    requires is_filling ==> t.min_entry == \null || \valid(t.min_entry + row);
+    requires is_filling ==> t.entry_span == \null || \valid(t.entry_span + row);
+    requires is_filling ==> t.num_clusters == \null || \valid(t.num_clusters + row);
+    requires is_filling ==> t.page_list_link_len_envelope == \null || \valid(t.page_list_link_len_envelope + row);
+    requires is_filling ==> t.page_list_link_locator_head == \null || \valid(t.page_list_link_locator_head + row);
+    requires is_filling ==> t.has_page_list_link_locator_ofs_range == \null || \valid(t.has_page_list_link_locator_ofs_range + row);
+    requires is_filling ==> t.page_list_link_locator_ofs_range == \null || \valid(t.page_list_link_locator_ofs_range + row);
+    requires is_filling ==> t.page_list_link_locator_payload_raw == \null || \valid(t.page_list_link_locator_payload_raw + row);
+    requires is_filling ==> t.has_page_list_link_locator_payload_len_object == \null || \valid(t.has_page_list_link_locator_payload_len_object + row);
+    requires is_filling ==> t.page_list_link_locator_payload_len_object == \null || \valid(t.page_list_link_locator_payload_len_object + row);
+    requires is_filling ==> t.has_page_list_link_locator_payload_location == \null || \valid(t.has_page_list_link_locator_payload_location + row);
+    requires is_filling ==> t.page_list_link_locator_payload_location == \null || \valid(t.page_list_link_locator_payload_location + row);
+    requires is_filling ==> t.page_list_link_locator_payload_trailing == \null || \valid(t.page_list_link_locator_payload_trailing + row);
+    requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
+    assigns *status, t.min_entry[row .. row - (is_filling ? 0 : 1)], t.entry_span[row .. row - (is_filling ? 0 : 1)],
+        t.num_clusters[row .. row - (is_filling ? 0 : 1)], t.page_list_link_len_envelope[row .. row - (is_filling ? 0 : 1)],
+        t.page_list_link_locator_head[row .. row - (is_filling ? 0 : 1)],
+        t.has_page_list_link_locator_ofs_range[row .. row - (is_filling ? 0 : 1)],
+        t.page_list_link_locator_ofs_range[row .. row - (is_filling ? 0 : 1)],
+        t.page_list_link_locator_payload_raw[row .. row - (is_filling ? 0 : 1)],
+        t.has_page_list_link_locator_payload_len_object[row .. row - (is_filling ? 0 : 1)],
+        t.page_list_link_locator_payload_len_object[row .. row - (is_filling ? 0 : 1)],
+        t.has_page_list_link_locator_payload_location[row .. row - (is_filling ? 0 : 1)],
+        t.page_list_link_locator_payload_location[row .. row - (is_filling ? 0 : 1)],
+        t.page_list_link_locator_payload_trailing[row .. row - (is_filling ? 0 : 1)],
+        t.trailing[row .. row - (is_filling ? 0 : 1)];
+    ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
+ */
 RNTUPLE_INLINE int64_t rntuple_rc2_cluster_group_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc2_cluster_group_table t, int64_t row, rntuple_status *status, int is_filling)
 {
     if (end - p < 8)
@@ -1010,6 +1287,29 @@ typedef struct rntuple_rc2_envelope_link_table {
 } rntuple_rc2_envelope_link_table;
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
+/*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires \valid_read(data + (0 .. end - 1));
+    requires status == \null || \valid(status);
+    requires is_filling ==> t.len_envelope == \null || \valid(t.len_envelope + row);
+    requires is_filling ==> t.locator_head == \null || \valid(t.locator_head + row);
+    requires is_filling ==> t.has_locator_ofs_range == \null || \valid(t.has_locator_ofs_range + row);
+    requires is_filling ==> t.locator_ofs_range == \null || \valid(t.locator_ofs_range + row);
+    requires is_filling ==> t.locator_payload_raw == \null || \valid(t.locator_payload_raw + row);
+    requires is_filling ==> t.has_locator_payload_len_object == \null || \valid(t.has_locator_payload_len_object + row);
+    requires is_filling ==> t.locator_payload_len_object == \null || \valid(t.locator_payload_len_object + row);
+    requires is_filling ==> t.has_locator_payload_location == \null || \valid(t.has_locator_payload_location + row);
+    requires is_filling ==> t.locator_payload_location == \null || \valid(t.locator_payload_location + row);
+    requires is_filling ==> t.locator_payload_trailing == \null || \valid(t.locator_payload_trailing + row);
+    assigns *status, t.len_envelope[row .. row - (is_filling ? 0 : 1)], t.locator_head[row .. row - (is_filling ? 0 : 1)],
+        t.has_locator_ofs_range[row .. row - (is_filling ? 0 : 1)], t.locator_ofs_range[row .. row - (is_filling ? 0 : 1)],
+        t.locator_payload_raw[row .. row - (is_filling ? 0 : 1)],
+        t.has_locator_payload_len_object[row .. row - (is_filling ? 0 : 1)],
+        t.locator_payload_len_object[row .. row - (is_filling ? 0 : 1)],
+        t.has_locator_payload_location[row .. row - (is_filling ? 0 : 1)],
+        t.locator_payload_location[row .. row - (is_filling ? 0 : 1)],
+        t.locator_payload_trailing[row .. row - (is_filling ? 0 : 1)];
+    ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
+ */
 RNTUPLE_INLINE int64_t rntuple_rc2_envelope_link_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc2_envelope_link_table t, int64_t row, rntuple_status *status, int is_filling)
 {
     if (end - p < 8)
@@ -1197,6 +1497,151 @@ static const rntuple_member rntuple_rc2_footer_members[] = {
     {"envelope_link", "locator_payload_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc2_footer, envelope_link.locator_payload_trailing)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    requires is_filling ==> out->feature_flag_word.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->feature_flag_word.lo == \null || \valid(out->feature_flag_word.lo + (0 .. out->feature_flag_word.count - 1));
+    requires is_filling ==> out->feature_flag_word.hi == \null || \valid(out->feature_flag_word.hi + (0 .. out->feature_flag_word.count - 1));
+    requires is_filling ==> out->field.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->field.field_version == \null || \valid(out->field.field_version + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.type_version == \null || \valid(out->field.type_version + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.parent_id == \null || \valid(out->field.parent_id + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.role == \null || \valid(out->field.role + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.flags == \null || \valid(out->field.flags + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.has_array_size == \null || \valid(out->field.has_array_size + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.array_size == \null || \valid(out->field.array_size + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.has_source_field_id == \null || \valid(out->field.has_source_field_id + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.source_field_id == \null || \valid(out->field.source_field_id + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.has_type_checksum == \null || \valid(out->field.has_type_checksum + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.type_checksum == \null || \valid(out->field.type_checksum + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.name == \null || \valid(out->field.name + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.type_name == \null || \valid(out->field.type_name + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.type_alias == \null || \valid(out->field.type_alias + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.description == \null || \valid(out->field.description + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.trailing == \null || \valid(out->field.trailing + (0 .. out->field.count - 1));
+    requires is_filling ==> out->column.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->column.column_type == \null || \valid(out->column.column_type + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.bits_on_storage == \null || \valid(out->column.bits_on_storage + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.field_id == \null || \valid(out->column.field_id + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.flags == \null || \valid(out->column.flags + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.representation_index == \null || \valid(out->column.representation_index + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.has_first_element_index == \null || \valid(out->column.has_first_element_index + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.first_element_index == \null || \valid(out->column.first_element_index + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.has_value_range_min == \null || \valid(out->column.has_value_range_min + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.value_range_min == \null || \valid(out->column.value_range_min + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.has_value_range_max == \null || \valid(out->column.has_value_range_max + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.value_range_max == \null || \valid(out->column.value_range_max + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.trailing == \null || \valid(out->column.trailing + (0 .. out->column.count - 1));
+    requires is_filling ==> out->alias_column.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->alias_column.physical_column_id == \null || \valid(out->alias_column.physical_column_id + (0 .. out->alias_column.count - 1));
+    requires is_filling ==> out->alias_column.field_id == \null || \valid(out->alias_column.field_id + (0 .. out->alias_column.count - 1));
+    requires is_filling ==> out->alias_column.trailing == \null || \valid(out->alias_column.trailing + (0 .. out->alias_column.count - 1));
+    requires is_filling ==> out->extra_type_info.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->extra_type_info.type_version_from == \null || \valid(out->extra_type_info.type_version_from + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->extra_type_info.type_version_to == \null || \valid(out->extra_type_info.type_version_to + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->extra_type_info.content_id == \null || \valid(out->extra_type_info.content_id + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->extra_type_info.type_name == \null || \valid(out->extra_type_info.type_name + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->extra_type_info.content == \null || \valid(out->extra_type_info.content + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->extra_type_info.trailing == \null || \valid(out->extra_type_info.trailing + (0 .. out->extra_type_info.count - 1));
+    requires is_filling ==> out->column_group.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->column_group.first_column_ids == \null || \valid(out->column_group.first_column_ids + (0 .. out->column_group.count));
+    requires is_filling ==> out->column_group.column_ids_trailing == \null || \valid(out->column_group.column_ids_trailing + (0 .. out->column_group.count - 1));
+    requires is_filling ==> out->column_group.trailing == \null || \valid(out->column_group.trailing + (0 .. out->column_group.count - 1));
+    requires is_filling ==> out->column_ids.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->column_ids.item == \null || \valid(out->column_ids.item + (0 .. out->column_ids.count - 1));
+    requires is_filling ==> out->cluster_group.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->cluster_group.min_entry == \null || \valid(out->cluster_group.min_entry + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.entry_span == \null || \valid(out->cluster_group.entry_span + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.num_clusters == \null || \valid(out->cluster_group.num_clusters + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.page_list_link_len_envelope == \null || \valid(out->cluster_group.page_list_link_len_envelope + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.page_list_link_locator_head == \null || \valid(out->cluster_group.page_list_link_locator_head + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.has_page_list_link_locator_ofs_range == \null || \valid(out->cluster_group.has_page_list_link_locator_ofs_range + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.page_list_link_locator_ofs_range == \null || \valid(out->cluster_group.page_list_link_locator_ofs_range + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.page_list_link_locator_payload_raw == \null || \valid(out->cluster_group.page_list_link_locator_payload_raw + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.has_page_list_link_locator_payload_len_object == \null || \valid(out->cluster_group.has_page_list_link_locator_payload_len_object + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.page_list_link_locator_payload_len_object == \null || \valid(out->cluster_group.page_list_link_locator_payload_len_object + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.has_page_list_link_locator_payload_location == \null || \valid(out->cluster_group.has_page_list_link_locator_payload_location + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.page_list_link_locator_payload_location == \null || \valid(out->cluster_group.page_list_link_locator_payload_location + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.page_list_link_locator_payload_trailing == \null || \valid(out->cluster_group.page_list_link_locator_payload_trailing + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->cluster_group.trailing == \null || \valid(out->cluster_group.trailing + (0 .. out->cluster_group.count - 1));
+    requires is_filling ==> out->envelope_link.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->envelope_link.len_envelope == \null || \valid(out->envelope_link.len_envelope + (0 .. out->envelope_link.count - 1));
+    requires is_filling ==> out->envelope_link.locator_head == \null || \valid(out->envelope_link.locator_head + (0 .. out->envelope_link.count - 1));
+    requires is_filling ==> out->envelope_link.has_locator_ofs_range == \null || \valid(out->envelope_link.has_locator_ofs_range + (0 .. out->envelope_link.count - 1));
+    requires is_filling ==> out->envelope_link.locator_ofs_range == \null || \valid(out->envelope_link.locator_ofs_range + (0 .. out->envelope_link.count - 1));
+    requires is_filling ==> out->envelope_link.locator_payload_raw == \null || \valid(out->envelope_link.locator_payload_raw + (0 .. out->envelope_link.count - 1));
+    requires is_filling ==> out->envelope_link.has_locator_payload_len_object == \null || \valid(out->envelope_link.has_locator_payload_len_object + (0 .. out->envelope_link.count - 1));
+    requires is_filling ==> out->envelope_link.locator_payload_len_object == \null || \valid(out->envelope_link.locator_payload_len_object + (0 .. out->envelope_link.count - 1));
+    requires is_filling ==> out->envelope_link.has_locator_payload_location == \null || \valid(out->envelope_link.has_locator_payload_location + (0 .. out->envelope_link.count - 1));
+    requires is_filling ==> out->envelope_link.locator_payload_location == \null || \valid(out->envelope_link.locator_payload_location + (0 .. out->envelope_link.count - 1));
+    requires is_filling ==> out->envelope_link.locator_payload_trailing == \null || \valid(out->envelope_link.locator_payload_trailing + (0 .. out->envelope_link.count - 1));
+    assigns *out, *status, out->feature_flag_word.lo[0 .. out->feature_flag_word.count - 1],
+        out->feature_flag_word.hi[0 .. out->feature_flag_word.count - 1], out->field.field_version[0 .. out->field.count - 1],
+        out->field.type_version[0 .. out->field.count - 1], out->field.parent_id[0 .. out->field.count - 1],
+        out->field.role[0 .. out->field.count - 1], out->field.flags[0 .. out->field.count - 1],
+        out->field.has_array_size[0 .. out->field.count - 1], out->field.array_size[0 .. out->field.count - 1],
+        out->field.has_source_field_id[0 .. out->field.count - 1], out->field.source_field_id[0 .. out->field.count - 1],
+        out->field.has_type_checksum[0 .. out->field.count - 1], out->field.type_checksum[0 .. out->field.count - 1],
+        out->field.name[0 .. out->field.count - 1], out->field.type_name[0 .. out->field.count - 1],
+        out->field.type_alias[0 .. out->field.count - 1], out->field.description[0 .. out->field.count - 1],
+        out->field.trailing[0 .. out->field.count - 1], out->column.column_type[0 .. out->column.count - 1],
+        out->column.bits_on_storage[0 .. out->column.count - 1], out->column.field_id[0 .. out->column.count - 1],
+        out->column.flags[0 .. out->column.count - 1], out->column.representation_index[0 .. out->column.count - 1],
+        out->column.has_first_element_index[0 .. out->column.count - 1],
+        out->column.first_element_index[0 .. out->column.count - 1],
+        out->column.has_value_range_min[0 .. out->column.count - 1], out->column.value_range_min[0 .. out->column.count - 1],
+        out->column.has_value_range_max[0 .. out->column.count - 1], out->column.value_range_max[0 .. out->column.count - 1],
+        out->column.trailing[0 .. out->column.count - 1],
+        out->alias_column.physical_column_id[0 .. out->alias_column.count - 1],
+        out->alias_column.field_id[0 .. out->alias_column.count - 1],
+        out->alias_column.trailing[0 .. out->alias_column.count - 1],
+        out->extra_type_info.type_version_from[0 .. out->extra_type_info.count - 1],
+        out->extra_type_info.type_version_to[0 .. out->extra_type_info.count - 1],
+        out->extra_type_info.content_id[0 .. out->extra_type_info.count - 1],
+        out->extra_type_info.type_name[0 .. out->extra_type_info.count - 1],
+        out->extra_type_info.content[0 .. out->extra_type_info.count - 1],
+        out->extra_type_info.trailing[0 .. out->extra_type_info.count - 1],
+        out->column_group.first_column_ids[0 .. out->column_group.count],
+        out->column_group.column_ids_trailing[0 .. out->column_group.count - 1],
+        out->column_group.trailing[0 .. out->column_group.count - 1], out->column_ids.item[0 .. out->column_ids.count - 1],
+        out->cluster_group.min_entry[0 .. out->cluster_group.count - 1],
+        out->cluster_group.entry_span[0 .. out->cluster_group.count - 1],
+        out->cluster_group.num_clusters[0 .. out->cluster_group.count - 1],
+        out->cluster_group.page_list_link_len_envelope[0 .. out->cluster_group.count - 1],
+        out->cluster_group.page_list_link_locator_head[0 .. out->cluster_group.count - 1],
+        out->cluster_group.has_page_list_link_locator_ofs_range[0 .. out->cluster_group.count - 1],
+        out->cluster_group.page_list_link_locator_ofs_range[0 .. out->cluster_group.count - 1],
+        out->cluster_group.page_list_link_locator_payload_raw[0 .. out->cluster_group.count - 1],
+        out->cluster_group.has_page_list_link_locator_payload_len_object[0 .. out->cluster_group.count - 1],
+        out->cluster_group.page_list_link_locator_payload_len_object[0 .. out->cluster_group.count - 1],
+        out->cluster_group.has_page_list_link_locator_payload_location[0 .. out->cluster_group.count - 1],
+        out->cluster_group.page_list_link_locator_payload_location[0 .. out->cluster_group.count - 1],
+        out->cluster_group.page_list_link_locator_payload_trailing[0 .. out->cluster_group.count - 1],
+        out->cluster_group.trailing[0 .. out->cluster_group.count - 1],
+        out->envelope_link.len_envelope[0 .. out->envelope_link.count - 1],
+        out->envelope_link.locator_head[0 .. out->envelope_link.count - 1],
+        out->envelope_link.has_locator_ofs_range[0 .. out->envelope_link.count - 1],
+        out->envelope_link.locator_ofs_range[0 .. out->envelope_link.count - 1],
+        out->envelope_link.locator_payload_raw[0 .. out->envelope_link.count - 1],
+        out->envelope_link.has_locator_payload_len_object[0 .. out->envelope_link.count - 1],
+        out->envelope_link.locator_payload_len_object[0 .. out->envelope_link.count - 1],
+        out->envelope_link.has_locator_payload_location[0 .. out->envelope_link.count - 1],
+        out->envelope_link.locator_payload_location[0 .. out->envelope_link.count - 1],
+        out->envelope_link.locator_payload_trailing[0 .. out->envelope_link.count - 1];
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->header_checksum.length == -1 || 0 <= out->header_checksum.offset <= out->header_checksum.offset + out->header_checksum.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->schema_extension_schema_fields_trailing.length == -1 || 0 <= out->schema_extension_schema_fields_trailing.offset <= out->schema_extension_schema_fields_trailing.offset + out->schema_extension_schema_fields_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->schema_extension_schema_columns_trailing.length == -1 || 0 <= out->schema_extension_schema_columns_trailing.offset <= out->schema_extension_schema_columns_trailing.offset + out->schema_extension_schema_columns_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->schema_extension_schema_alias_columns_trailing.length == -1 || 0 <= out->schema_extension_schema_alias_columns_trailing.offset <= out->schema_extension_schema_alias_columns_trailing.offset + out->schema_extension_schema_alias_columns_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->schema_extension_schema_extra_type_infos_trailing.length == -1 || 0 <= out->schema_extension_schema_extra_type_infos_trailing.offset <= out->schema_extension_schema_extra_type_infos_trailing.offset + out->schema_extension_schema_extra_type_infos_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->schema_extension_trailing.length == -1 || 0 <= out->schema_extension_trailing.offset <= out->schema_extension_trailing.offset + out->schema_extension_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->column_groups_trailing.length == -1 || 0 <= out->column_groups_trailing.offset <= out->column_groups_trailing.offset + out->column_groups_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->cluster_groups_trailing.length == -1 || 0 <= out->cluster_groups_trailing.offset <= out->cluster_groups_trailing.offset + out->cluster_groups_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->meta_data_links_trailing.length == -1 || 0 <= out->meta_data_links_trailing.offset <= out->meta_data_links_trailing.offset + out->meta_data_links_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
+ */
 RNTUPLE_INLINE int rntuple_rc2_footer_pass(const uint8_t *data, size_t length, rntuple_rc2_footer *out, rntuple_status *status, int is_filling)
 {
     rntuple_rc2_footer t = *out;
@@ -1214,6 +1659,14 @@ RNTUPLE_INLINE int rntuple_rc2_footer_pass(const uint8_t *data, size_t length, r
     t.cluster_groups_trailing = rntuple_range_of(0, -1);
     t.meta_data_links_trailing = rntuple_range_of(0, -1);
     t.trailing = rntuple_range_of(0, -1);
+    /*@ loop invariant 0 <= p <= end;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= n_feature_flag_word <= p;
+        loop invariant is_filling ==> n_feature_flag_word <= t.feature_flag_word.count;
+        loop assigns p, *status, n_feature_flag_word, t.feature_flag_word.lo[0 .. t.feature_flag_word.count - 1],
+            t.feature_flag_word.hi[0 .. t.feature_flag_word.count - 1];
+        loop variant end - p;
+     */
     for (;;) {
         if (is_filling && n_feature_flag_word == (int64_t)t.feature_flag_word.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "feature_flag_word");
@@ -1262,6 +1715,22 @@ RNTUPLE_INLINE int rntuple_rc2_footer_pass(const uint8_t *data, size_t length, r
         p += 4;
         if (!((num_items <= 2147483647) && (num_items * 8 <= end_3 - p)))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "schema_extension_schema_fields_num_items");
+        /*@ loop invariant 0 <= p <= end_3;
+            loop invariant \at(p, LoopEntry) <= p;
+            loop invariant 0 <= i_2 <= num_items;
+            loop invariant 0 <= n_field <= p;
+            loop invariant is_filling ==> n_field <= t.field.count;
+            loop assigns i_2, p, *status, n_field, t.field.field_version[0 .. t.field.count - 1],
+                t.field.type_version[0 .. t.field.count - 1], t.field.parent_id[0 .. t.field.count - 1],
+                t.field.role[0 .. t.field.count - 1], t.field.flags[0 .. t.field.count - 1],
+                t.field.has_array_size[0 .. t.field.count - 1], t.field.array_size[0 .. t.field.count - 1],
+                t.field.has_source_field_id[0 .. t.field.count - 1], t.field.source_field_id[0 .. t.field.count - 1],
+                t.field.has_type_checksum[0 .. t.field.count - 1], t.field.type_checksum[0 .. t.field.count - 1],
+                t.field.name[0 .. t.field.count - 1], t.field.type_name[0 .. t.field.count - 1],
+                t.field.type_alias[0 .. t.field.count - 1], t.field.description[0 .. t.field.count - 1],
+                t.field.trailing[0 .. t.field.count - 1];
+            loop variant num_items - i_2;
+         */
         for (int64_t i_2 = 0; i_2 < num_items; i_2++) {
             if (is_filling && n_field == (int64_t)t.field.count)
                 return rntuple_end(status, RNTUPLE_TOO_MANY, p, "field");
@@ -1288,6 +1757,20 @@ RNTUPLE_INLINE int rntuple_rc2_footer_pass(const uint8_t *data, size_t length, r
         p += 4;
         if (!((num_items_2 <= 2147483647) && (num_items_2 * 8 <= end_4 - p)))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "schema_extension_schema_columns_num_items");
+        /*@ loop invariant 0 <= p <= end_4;
+            loop invariant \at(p, LoopEntry) <= p;
+            loop invariant 0 <= i_3 <= num_items_2;
+            loop invariant 0 <= n_column <= p;
+            loop invariant is_filling ==> n_column <= t.column.count;
+            loop assigns i_3, p, *status, n_column, t.column.column_type[0 .. t.column.count - 1],
+                t.column.bits_on_storage[0 .. t.column.count - 1], t.column.field_id[0 .. t.column.count - 1],
+                t.column.flags[0 .. t.column.count - 1], t.column.representation_index[0 .. t.column.count - 1],
+                t.column.has_first_element_index[0 .. t.column.count - 1], t.column.first_element_index[0 .. t.column.count - 1],
+                t.column.has_value_range_min[0 .. t.column.count - 1], t.column.value_range_min[0 .. t.column.count - 1],
+                t.column.has_value_range_max[0 .. t.column.count - 1], t.column.value_range_max[0 .. t.column.count - 1],
+                t.column.trailing[0 .. t.column.count - 1];
+            loop variant num_items_2 - i_3;
+         */
         for (int64_t i_3 = 0; i_3 < num_items_2; i_3++) {
             if (is_filling && n_column == (int64_t)t.column.count)
                 return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column");
@@ -1314,6 +1797,15 @@ RNTUPLE_INLINE int rntuple_rc2_footer_pass(const uint8_t *data, size_t length, r
         p += 4;
         if (!((num_items_3 <= 2147483647) && (num_items_3 * 8 <= end_5 - p)))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "schema_extension_schema_alias_columns_num_items");
+        /*@ loop invariant 0 <= p <= end_5;
+            loop invariant \at(p, LoopEntry) <= p;
+            loop invariant 0 <= i_4 <= num_items_3;
+            loop invariant 0 <= n_alias_column <= p;
+            loop invariant is_filling ==> n_alias_column <= t.alias_column.count;
+            loop assigns i_4, p, *status, n_alias_column, t.alias_column.physical_column_id[0 .. t.alias_column.count - 1],
+                t.alias_column.field_id[0 .. t.alias_column.count - 1], t.alias_column.trailing[0 .. t.alias_column.count - 1];
+            loop variant num_items_3 - i_4;
+         */
         for (int64_t i_4 = 0; i_4 < num_items_3; i_4++) {
             if (is_filling && n_alias_column == (int64_t)t.alias_column.count)
                 return rntuple_end(status, RNTUPLE_TOO_MANY, p, "alias_column");
@@ -1340,6 +1832,19 @@ RNTUPLE_INLINE int rntuple_rc2_footer_pass(const uint8_t *data, size_t length, r
         p += 4;
         if (!((num_items_4 <= 2147483647) && (num_items_4 * 8 <= end_6 - p)))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "schema_extension_schema_extra_type_infos_num_items");
+        /*@ loop invariant 0 <= p <= end_6;
+            loop invariant \at(p, LoopEntry) <= p;
+            loop invariant 0 <= i_5 <= num_items_4;
+            loop invariant 0 <= n_extra_type_info <= p;
+            loop invariant is_filling ==> n_extra_type_info <= t.extra_type_info.count;
+            loop assigns i_5, p, *status, n_extra_type_info, t.extra_type_info.type_version_from[0 .. t.extra_type_info.count - 1],
+                t.extra_type_info.type_version_to[0 .. t.extra_type_info.count - 1],
+                t.extra_type_info.content_id[0 .. t.extra_type_info.count - 1],
+                t.extra_type_info.type_name[0 .. t.extra_type_info.count - 1],
+                t.extra_type_info.content[0 .. t.extra_type_info.count - 1],
+                t.extra_type_info.trailing[0 .. t.extra_type_info.count - 1];
+            loop variant num_items_4 - i_5;
+         */
         for (int64_t i_5 = 0; i_5 < num_items_4; i_5++) {
             if (is_filling && n_extra_type_info == (int64_t)t.extra_type_info.count)
                 return rntuple_end(status, RNTUPLE_TOO_MANY, p, "extra_type_info");
@@ -1369,6 +1874,18 @@ RNTUPLE_INLINE int rntuple_rc2_footer_pass(const uint8_t *data, size_t length, r
     p += 4;
     if (!((num_items_5 <= 2147483647) && (num_items_5 * 8 <= end_7 - p)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "column_groups_num_items");
+    /*@ loop invariant 0 <= p <= end_7;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_6 <= num_items_5;
+        loop invariant 0 <= n_column_group <= p;
+        loop invariant is_filling ==> n_column_group <= t.column_group.count;
+        loop invariant 0 <= n_column_ids <= p;
+        loop invariant is_filling ==> n_column_ids <= t.column_ids.count;
+        loop assigns i_6, p, *status, n_column_group, n_column_ids, t.column_group.first_column_ids[0 .. t.column_group.count],
+            t.column_group.column_ids_trailing[0 .. t.column_group.count - 1],
+            t.column_group.trailing[0 .. t.column_group.count - 1], t.column_ids.item[0 .. t.column_ids.count - 1];
+        loop variant num_items_5 - i_6;
+     */
     for (int64_t i_6 = 0; i_6 < num_items_5; i_6++) {
         if (is_filling && n_column_group == (int64_t)t.column_group.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column_group");
@@ -1399,6 +1916,14 @@ RNTUPLE_INLINE int rntuple_rc2_footer_pass(const uint8_t *data, size_t length, r
         p += 4;
         if (!((num_items_6 <= 2147483647) && (num_items_6 * 4 <= end_9 - p)))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "column_group.column_ids_num_items");
+        /*@ loop invariant 0 <= p <= end_9;
+            loop invariant \at(p, LoopEntry) <= p;
+            loop invariant 0 <= i_7 <= num_items_6;
+            loop invariant 0 <= n_column_ids <= p;
+            loop invariant is_filling ==> n_column_ids <= t.column_ids.count;
+            loop assigns i_7, p, *status, n_column_ids, t.column_ids.item[0 .. t.column_ids.count - 1];
+            loop variant num_items_6 - i_7;
+         */
         for (int64_t i_7 = 0; i_7 < num_items_6; i_7++) {
             if (is_filling && n_column_ids == (int64_t)t.column_ids.count)
                 return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column_ids");
@@ -1432,6 +1957,27 @@ RNTUPLE_INLINE int rntuple_rc2_footer_pass(const uint8_t *data, size_t length, r
     p += 4;
     if (!((num_items_7 <= 2147483647) && (num_items_7 * 8 <= end_10 - p)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "cluster_groups_num_items");
+    /*@ loop invariant 0 <= p <= end_10;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_8 <= num_items_7;
+        loop invariant 0 <= n_cluster_group <= p;
+        loop invariant is_filling ==> n_cluster_group <= t.cluster_group.count;
+        loop assigns i_8, p, *status, n_cluster_group, t.cluster_group.min_entry[0 .. t.cluster_group.count - 1],
+            t.cluster_group.entry_span[0 .. t.cluster_group.count - 1],
+            t.cluster_group.num_clusters[0 .. t.cluster_group.count - 1],
+            t.cluster_group.page_list_link_len_envelope[0 .. t.cluster_group.count - 1],
+            t.cluster_group.page_list_link_locator_head[0 .. t.cluster_group.count - 1],
+            t.cluster_group.has_page_list_link_locator_ofs_range[0 .. t.cluster_group.count - 1],
+            t.cluster_group.page_list_link_locator_ofs_range[0 .. t.cluster_group.count - 1],
+            t.cluster_group.page_list_link_locator_payload_raw[0 .. t.cluster_group.count - 1],
+            t.cluster_group.has_page_list_link_locator_payload_len_object[0 .. t.cluster_group.count - 1],
+            t.cluster_group.page_list_link_locator_payload_len_object[0 .. t.cluster_group.count - 1],
+            t.cluster_group.has_page_list_link_locator_payload_location[0 .. t.cluster_group.count - 1],
+            t.cluster_group.page_list_link_locator_payload_location[0 .. t.cluster_group.count - 1],
+            t.cluster_group.page_list_link_locator_payload_trailing[0 .. t.cluster_group.count - 1],
+            t.cluster_group.trailing[0 .. t.cluster_group.count - 1];
+        loop variant num_items_7 - i_8;
+     */
     for (int64_t i_8 = 0; i_8 < num_items_7; i_8++) {
         if (is_filling && n_cluster_group == (int64_t)t.cluster_group.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "cluster_group");
@@ -1460,6 +2006,23 @@ RNTUPLE_INLINE int rntuple_rc2_footer_pass(const uint8_t *data, size_t length, r
         p += 4;
         if (!((num_items_8 <= 2147483647) && (num_items_8 * 8 <= end_11 - p)))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "meta_data_links_num_items");
+        /*@ loop invariant 0 <= p <= end_11;
+            loop invariant \at(p, LoopEntry) <= p;
+            loop invariant 0 <= i_9 <= num_items_8;
+            loop invariant 0 <= n_envelope_link <= p;
+            loop invariant is_filling ==> n_envelope_link <= t.envelope_link.count;
+            loop assigns i_9, p, *status, n_envelope_link, t.envelope_link.len_envelope[0 .. t.envelope_link.count - 1],
+                t.envelope_link.locator_head[0 .. t.envelope_link.count - 1],
+                t.envelope_link.has_locator_ofs_range[0 .. t.envelope_link.count - 1],
+                t.envelope_link.locator_ofs_range[0 .. t.envelope_link.count - 1],
+                t.envelope_link.locator_payload_raw[0 .. t.envelope_link.count - 1],
+                t.envelope_link.has_locator_payload_len_object[0 .. t.envelope_link.count - 1],
+                t.envelope_link.locator_payload_len_object[0 .. t.envelope_link.count - 1],
+                t.envelope_link.has_locator_payload_location[0 .. t.envelope_link.count - 1],
+                t.envelope_link.locator_payload_location[0 .. t.envelope_link.count - 1],
+                t.envelope_link.locator_payload_trailing[0 .. t.envelope_link.count - 1];
+            loop variant num_items_8 - i_9;
+         */
         for (int64_t i_9 = 0; i_9 < num_items_8; i_9++) {
             if (is_filling && n_envelope_link == (int64_t)t.envelope_link.count)
                 return rntuple_end(status, RNTUPLE_TOO_MANY, p, "envelope_link");
@@ -1523,6 +2086,20 @@ typedef struct rntuple_rc2_cluster_summary_table {
 } rntuple_rc2_cluster_summary_table;
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
+/*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires \valid_read(data + (0 .. end - 1));
+    requires status == \null || \valid(status);
+    requires is_filling ==> t.first_entry == \null || \valid(t.first_entry + row);
+    requires is_filling ==> t.num_entries_lo == \null || \valid(t.num_entries_lo + row);
+    requires is_filling ==> t.num_entries_hi == \null || \valid(t.num_entries_hi + row);
+    requires is_filling ==> t.has_column_group_id == \null || \valid(t.has_column_group_id + row);
+    requires is_filling ==> t.column_group_id == \null || \valid(t.column_group_id + row);
+    requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
+    assigns *status, t.first_entry[row .. row - (is_filling ? 0 : 1)], t.num_entries_lo[row .. row - (is_filling ? 0 : 1)],
+        t.num_entries_hi[row .. row - (is_filling ? 0 : 1)], t.has_column_group_id[row .. row - (is_filling ? 0 : 1)],
+        t.column_group_id[row .. row - (is_filling ? 0 : 1)], t.trailing[row .. row - (is_filling ? 0 : 1)];
+    ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
+ */
 RNTUPLE_INLINE int64_t rntuple_rc2_cluster_summary_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc2_cluster_summary_table t, int64_t row, rntuple_status *status, int is_filling)
 {
     if (end - p < 8)
@@ -1597,6 +2174,29 @@ typedef struct rntuple_rc2_page_table {
 } rntuple_rc2_page_table;
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
+/*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires \valid_read(data + (0 .. end - 1));
+    requires status == \null || \valid(status);
+    requires is_filling ==> t.num_elements_signed == \null || \valid(t.num_elements_signed + row);
+    requires is_filling ==> t.locator_head == \null || \valid(t.locator_head + row);
+    requires is_filling ==> t.has_locator_ofs_range == \null || \valid(t.has_locator_ofs_range + row);
+    requires is_filling ==> t.locator_ofs_range == \null || \valid(t.locator_ofs_range + row);
+    requires is_filling ==> t.locator_payload_raw == \null || \valid(t.locator_payload_raw + row);
+    requires is_filling ==> t.has_locator_payload_len_object == \null || \valid(t.has_locator_payload_len_object + row);
+    requires is_filling ==> t.locator_payload_len_object == \null || \valid(t.locator_payload_len_object + row);
+    requires is_filling ==> t.has_locator_payload_location == \null || \valid(t.has_locator_payload_location + row);
+    requires is_filling ==> t.locator_payload_location == \null || \valid(t.locator_payload_location + row);
+    requires is_filling ==> t.locator_payload_trailing == \null || \valid(t.locator_payload_trailing + row);
+    assigns *status, t.num_elements_signed[row .. row - (is_filling ? 0 : 1)],
+        t.locator_head[row .. row - (is_filling ? 0 : 1)], t.has_locator_ofs_range[row .. row - (is_filling ? 0 : 1)],
+        t.locator_ofs_range[row .. row - (is_filling ? 0 : 1)], t.locator_payload_raw[row .. row - (is_filling ? 0 : 1)],
+        t.has_locator_payload_len_object[row .. row - (is_filling ? 0 : 1)],
+        t.locator_payload_len_object[row .. row - (is_filling ? 0 : 1)],
+        t.has_locator_payload_location[row .. row - (is_filling ? 0 : 1)],
+        t.locator_payload_location[row .. row - (is_filling ? 0 : 1)],
+        t.locator_payload_trailing[row .. row - (is_filling ? 0 : 1)];
+    ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
+ */
 RNTUPLE_INLINE int64_t rntuple_rc2_page_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc2_page_table t, int64_t row, rntuple_status *status, int is_filling)
 {
     if (end - p < 4)
@@ -1714,6 +2314,63 @@ static const rntuple_member rntuple_rc2_page_list_members[] = {
     {"page", "locator_payload_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc2_page_list, page.locator_payload_trailing)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    requires is_filling ==> out->cluster_summary.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->cluster_summary.first_entry == \null || \valid(out->cluster_summary.first_entry + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_summary.num_entries_lo == \null || \valid(out->cluster_summary.num_entries_lo + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_summary.num_entries_hi == \null || \valid(out->cluster_summary.num_entries_hi + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_summary.has_column_group_id == \null || \valid(out->cluster_summary.has_column_group_id + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_summary.column_group_id == \null || \valid(out->cluster_summary.column_group_id + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_summary.trailing == \null || \valid(out->cluster_summary.trailing + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_pages.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->cluster_pages.first_column_pages == \null || \valid(out->cluster_pages.first_column_pages + (0 .. out->cluster_pages.count));
+    requires is_filling ==> out->cluster_pages.trailing == \null || \valid(out->cluster_pages.trailing + (0 .. out->cluster_pages.count - 1));
+    requires is_filling ==> out->column_pages.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->column_pages.first_page == \null || \valid(out->column_pages.first_page + (0 .. out->column_pages.count));
+    requires is_filling ==> out->column_pages.element_offset == \null || \valid(out->column_pages.element_offset + (0 .. out->column_pages.count - 1));
+    requires is_filling ==> out->column_pages.has_compression_settings == \null || \valid(out->column_pages.has_compression_settings + (0 .. out->column_pages.count - 1));
+    requires is_filling ==> out->column_pages.compression_settings == \null || \valid(out->column_pages.compression_settings + (0 .. out->column_pages.count - 1));
+    requires is_filling ==> out->column_pages.trailing == \null || \valid(out->column_pages.trailing + (0 .. out->column_pages.count - 1));
+    requires is_filling ==> out->page.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->page.num_elements_signed == \null || \valid(out->page.num_elements_signed + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_head == \null || \valid(out->page.locator_head + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.has_locator_ofs_range == \null || \valid(out->page.has_locator_ofs_range + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_ofs_range == \null || \valid(out->page.locator_ofs_range + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_payload_raw == \null || \valid(out->page.locator_payload_raw + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.has_locator_payload_len_object == \null || \valid(out->page.has_locator_payload_len_object + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_payload_len_object == \null || \valid(out->page.locator_payload_len_object + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.has_locator_payload_location == \null || \valid(out->page.has_locator_payload_location + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_payload_location == \null || \valid(out->page.locator_payload_location + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_payload_trailing == \null || \valid(out->page.locator_payload_trailing + (0 .. out->page.count - 1));
+    assigns *out, *status, out->cluster_summary.first_entry[0 .. out->cluster_summary.count - 1],
+        out->cluster_summary.num_entries_lo[0 .. out->cluster_summary.count - 1],
+        out->cluster_summary.num_entries_hi[0 .. out->cluster_summary.count - 1],
+        out->cluster_summary.has_column_group_id[0 .. out->cluster_summary.count - 1],
+        out->cluster_summary.column_group_id[0 .. out->cluster_summary.count - 1],
+        out->cluster_summary.trailing[0 .. out->cluster_summary.count - 1],
+        out->cluster_pages.first_column_pages[0 .. out->cluster_pages.count],
+        out->cluster_pages.trailing[0 .. out->cluster_pages.count - 1],
+        out->column_pages.first_page[0 .. out->column_pages.count],
+        out->column_pages.element_offset[0 .. out->column_pages.count - 1],
+        out->column_pages.has_compression_settings[0 .. out->column_pages.count - 1],
+        out->column_pages.compression_settings[0 .. out->column_pages.count - 1],
+        out->column_pages.trailing[0 .. out->column_pages.count - 1], out->page.num_elements_signed[0 .. out->page.count - 1],
+        out->page.locator_head[0 .. out->page.count - 1], out->page.has_locator_ofs_range[0 .. out->page.count - 1],
+        out->page.locator_ofs_range[0 .. out->page.count - 1], out->page.locator_payload_raw[0 .. out->page.count - 1],
+        out->page.has_locator_payload_len_object[0 .. out->page.count - 1],
+        out->page.locator_payload_len_object[0 .. out->page.count - 1],
+        out->page.has_locator_payload_location[0 .. out->page.count - 1],
+        out->page.locator_payload_location[0 .. out->page.count - 1],
+        out->page.locator_payload_trailing[0 .. out->page.count - 1];
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->header_checksum.length == -1 || 0 <= out->header_checksum.offset <= out->header_checksum.offset + out->header_checksum.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->cluster_summaries_trailing.length == -1 || 0 <= out->cluster_summaries_trailing.offset <= out->cluster_summaries_trailing.offset + out->cluster_summaries_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->page_locations_trailing.length == -1 || 0 <= out->page_locations_trailing.offset <= out->page_locations_trailing.offset + out->page_locations_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
+ */
 RNTUPLE_INLINE int rntuple_rc2_page_list_pass(const uint8_t *data, size_t length, rntuple_rc2_page_list *out, rntuple_status *status, int is_filling)
 {
     rntuple_rc2_page_list t = *out;
@@ -1745,6 +2402,19 @@ RNTUPLE_INLINE int rntuple_rc2_page_list_pass(const uint8_t *data, size_t length
     p += 4;
     if (!((num_items <= 2147483647) && (num_items * 8 <= end_2 - p)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "cluster_summaries_num_items");
+    /*@ loop invariant 0 <= p <= end_2;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_2 <= num_items;
+        loop invariant 0 <= n_cluster_summary <= p;
+        loop invariant is_filling ==> n_cluster_summary <= t.cluster_summary.count;
+        loop assigns i_2, p, *status, n_cluster_summary, t.cluster_summary.first_entry[0 .. t.cluster_summary.count - 1],
+            t.cluster_summary.num_entries_lo[0 .. t.cluster_summary.count - 1],
+            t.cluster_summary.num_entries_hi[0 .. t.cluster_summary.count - 1],
+            t.cluster_summary.has_column_group_id[0 .. t.cluster_summary.count - 1],
+            t.cluster_summary.column_group_id[0 .. t.cluster_summary.count - 1],
+            t.cluster_summary.trailing[0 .. t.cluster_summary.count - 1];
+        loop variant num_items - i_2;
+     */
     for (int64_t i_2 = 0; i_2 < num_items; i_2++) {
         if (is_filling && n_cluster_summary == (int64_t)t.cluster_summary.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "cluster_summary");
@@ -1771,6 +2441,29 @@ RNTUPLE_INLINE int rntuple_rc2_page_list_pass(const uint8_t *data, size_t length
     p += 4;
     if (!((num_items_2 <= 2147483647) && (num_items_2 * 12 <= end_3 - p)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "page_locations_num_items");
+    /*@ loop invariant 0 <= p <= end_3;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_3 <= num_items_2;
+        loop invariant 0 <= n_cluster_pages <= p;
+        loop invariant is_filling ==> n_cluster_pages <= t.cluster_pages.count;
+        loop invariant 0 <= n_column_pages <= p;
+        loop invariant is_filling ==> n_column_pages <= t.column_pages.count;
+        loop invariant 0 <= n_page <= p;
+        loop invariant is_filling ==> n_page <= t.page.count;
+        loop assigns i_3, p, *status, n_cluster_pages, n_column_pages, n_page,
+            t.cluster_pages.first_column_pages[0 .. t.cluster_pages.count],
+            t.cluster_pages.trailing[0 .. t.cluster_pages.count - 1], t.column_pages.first_page[0 .. t.column_pages.count],
+            t.column_pages.element_offset[0 .. t.column_pages.count - 1],
+            t.column_pages.has_compression_settings[0 .. t.column_pages.count - 1],
+            t.column_pages.compression_settings[0 .. t.column_pages.count - 1],
+            t.column_pages.trailing[0 .. t.column_pages.count - 1], t.page.num_elements_signed[0 .. t.page.count - 1],
+            t.page.locator_head[0 .. t.page.count - 1], t.page.has_locator_ofs_range[0 .. t.page.count - 1],
+            t.page.locator_ofs_range[0 .. t.page.count - 1], t.page.locator_payload_raw[0 .. t.page.count - 1],
+            t.page.has_locator_payload_len_object[0 .. t.page.count - 1], t.page.locator_payload_len_object[0 .. t.page.count - 1],
+            t.page.has_locator_payload_location[0 .. t.page.count - 1], t.page.locator_payload_location[0 .. t.page.count - 1],
+            t.page.locator_payload_trailing[0 .. t.page.count - 1];
+        loop variant num_items_2 - i_3;
+     */
     for (int64_t i_3 = 0; i_3 < num_items_2; i_3++) {
         if (is_filling && n_cluster_pages == (int64_t)t.cluster_pages.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "cluster_pages");
@@ -1791,6 +2484,25 @@ RNTUPLE_INLINE int rntuple_rc2_page_list_pass(const uint8_t *data, size_t length
         p += 4;
         if (!((num_items_3 <= 2147483647) && (num_items_3 * 20 <= end_4 - p)))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "cluster_pages.num_items");
+        /*@ loop invariant 0 <= p <= end_4;
+            loop invariant \at(p, LoopEntry) <= p;
+            loop invariant 0 <= i_4 <= num_items_3;
+            loop invariant 0 <= n_column_pages <= p;
+            loop invariant is_filling ==> n_column_pages <= t.column_pages.count;
+            loop invariant 0 <= n_page <= p;
+            loop invariant is_filling ==> n_page <= t.page.count;
+            loop assigns i_4, p, *status, n_column_pages, n_page, t.column_pages.first_page[0 .. t.column_pages.count],
+                t.column_pages.element_offset[0 .. t.column_pages.count - 1],
+                t.column_pages.has_compression_settings[0 .. t.column_pages.count - 1],
+                t.column_pages.compression_settings[0 .. t.column_pages.count - 1],
+                t.column_pages.trailing[0 .. t.column_pages.count - 1], t.page.num_elements_signed[0 .. t.page.count - 1],
+                t.page.locator_head[0 .. t.page.count - 1], t.page.has_locator_ofs_range[0 .. t.page.count - 1],
+                t.page.locator_ofs_range[0 .. t.page.count - 1], t.page.locator_payload_raw[0 .. t.page.count - 1],
+                t.page.has_locator_payload_len_object[0 .. t.page.count - 1], t.page.locator_payload_len_object[0 .. t.page.count - 1],
+                t.page.has_locator_payload_location[0 .. t.page.count - 1], t.page.locator_payload_location[0 .. t.page.count - 1],
+                t.page.locator_payload_trailing[0 .. t.page.count - 1];
+            loop variant num_items_3 - i_4;
+         */
         for (int64_t i_4 = 0; i_4 < num_items_3; i_4++) {
             if (is_filling && n_column_pages == (int64_t)t.column_pages.count)
                 return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column_pages");
@@ -1811,6 +2523,19 @@ RNTUPLE_INLINE int rntuple_rc2_page_list_pass(const uint8_t *data, size_t length
             p += 4;
             if (!((num_items_4 <= 2147483647) && (num_items_4 * 8 <= end_5 - p)))
                 return rntuple_end(status, RNTUPLE_INVALID, p - 4, "column_pages.num_items");
+            /*@ loop invariant 0 <= p <= end_5;
+                loop invariant \at(p, LoopEntry) <= p;
+                loop invariant 0 <= i_5 <= num_items_4;
+                loop invariant 0 <= n_page <= p;
+                loop invariant is_filling ==> n_page <= t.page.count;
+                loop assigns i_5, p, *status, n_page, t.page.num_elements_signed[0 .. t.page.count - 1],
+                    t.page.locator_head[0 .. t.page.count - 1], t.page.has_locator_ofs_range[0 .. t.page.count - 1],
+                    t.page.locator_ofs_range[0 .. t.page.count - 1], t.page.locator_payload_raw[0 .. t.page.count - 1],
+                    t.page.has_locator_payload_len_object[0 .. t.page.count - 1], t.page.locator_payload_len_object[0 .. t.page.count - 1],
+                    t.page.has_locator_payload_location[0 .. t.page.count - 1], t.page.locator_payload_location[0 .. t.page.count - 1],
+                    t.page.locator_payload_trailing[0 .. t.page.count - 1];
+                loop variant num_items_4 - i_5;
+             */
             for (int64_t i_5 = 0; i_5 < num_items_4; i_5++) {
                 if (is_filling && n_page == (int64_t)t.page.count)
                     return rntuple_end(status, RNTUPLE_TOO_MANY, p, "page");
@@ -1978,6 +2703,71 @@ static const rntuple_member rntuple_rc2_meta_data_members[] = {
     {"value_string_list", "item", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc2_meta_data, value_string_list.item)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    requires is_filling ==> out->meta_data_entry.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->meta_data_entry.value_type == \null || \valid(out->meta_data_entry.value_type + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.key == \null || \valid(out->meta_data_entry.key + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.has_value_s8 == \null || \valid(out->meta_data_entry.has_value_s8 + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.value_s8 == \null || \valid(out->meta_data_entry.value_s8 + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.has_value_u1 == \null || \valid(out->meta_data_entry.has_value_u1 + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.value_u1 == \null || \valid(out->meta_data_entry.value_u1 + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.has_value_f8 == \null || \valid(out->meta_data_entry.has_value_f8 + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.value_f8 == \null || \valid(out->meta_data_entry.value_f8 + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.value_bytes == \null || \valid(out->meta_data_entry.value_bytes + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.has_value_int64_list == \null || \valid(out->meta_data_entry.has_value_int64_list + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.first_value_int64_list == \null || \valid(out->meta_data_entry.first_value_int64_list + (0 .. out->meta_data_entry.count));
+    requires is_filling ==> out->meta_data_entry.value_int64_list_trailing == \null || \valid(out->meta_data_entry.value_int64_list_trailing + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.has_value_bool_list == \null || \valid(out->meta_data_entry.has_value_bool_list + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.first_value_bool_list == \null || \valid(out->meta_data_entry.first_value_bool_list + (0 .. out->meta_data_entry.count));
+    requires is_filling ==> out->meta_data_entry.value_bool_list_trailing == \null || \valid(out->meta_data_entry.value_bool_list_trailing + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.has_value_float64_list == \null || \valid(out->meta_data_entry.has_value_float64_list + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.first_value_float64_list == \null || \valid(out->meta_data_entry.first_value_float64_list + (0 .. out->meta_data_entry.count));
+    requires is_filling ==> out->meta_data_entry.value_float64_list_trailing == \null || \valid(out->meta_data_entry.value_float64_list_trailing + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.has_value_string_list == \null || \valid(out->meta_data_entry.has_value_string_list + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.first_value_string_list == \null || \valid(out->meta_data_entry.first_value_string_list + (0 .. out->meta_data_entry.count));
+    requires is_filling ==> out->meta_data_entry.value_string_list_trailing == \null || \valid(out->meta_data_entry.value_string_list_trailing + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->meta_data_entry.trailing == \null || \valid(out->meta_data_entry.trailing + (0 .. out->meta_data_entry.count - 1));
+    requires is_filling ==> out->value_int64_list.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->value_int64_list.item == \null || \valid(out->value_int64_list.item + (0 .. out->value_int64_list.count - 1));
+    requires is_filling ==> out->value_bool_list.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->value_bool_list.item == \null || \valid(out->value_bool_list.item + (0 .. out->value_bool_list.count - 1));
+    requires is_filling ==> out->value_float64_list.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->value_float64_list.item == \null || \valid(out->value_float64_list.item + (0 .. out->value_float64_list.count - 1));
+    requires is_filling ==> out->value_string_list.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->value_string_list.item == \null || \valid(out->value_string_list.item + (0 .. out->value_string_list.count - 1));
+    assigns *out, *status, out->meta_data_entry.value_type[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.key[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.has_value_s8[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.value_s8[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.has_value_u1[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.value_u1[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.has_value_f8[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.value_f8[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.value_bytes[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.has_value_int64_list[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.first_value_int64_list[0 .. out->meta_data_entry.count],
+        out->meta_data_entry.value_int64_list_trailing[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.has_value_bool_list[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.first_value_bool_list[0 .. out->meta_data_entry.count],
+        out->meta_data_entry.value_bool_list_trailing[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.has_value_float64_list[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.first_value_float64_list[0 .. out->meta_data_entry.count],
+        out->meta_data_entry.value_float64_list_trailing[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.has_value_string_list[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.first_value_string_list[0 .. out->meta_data_entry.count],
+        out->meta_data_entry.value_string_list_trailing[0 .. out->meta_data_entry.count - 1],
+        out->meta_data_entry.trailing[0 .. out->meta_data_entry.count - 1],
+        out->value_int64_list.item[0 .. out->value_int64_list.count - 1],
+        out->value_bool_list.item[0 .. out->value_bool_list.count - 1],
+        out->value_float64_list.item[0 .. out->value_float64_list.count - 1],
+        out->value_string_list.item[0 .. out->value_string_list.count - 1];
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->entries_trailing.length == -1 || 0 <= out->entries_trailing.offset <= out->entries_trailing.offset + out->entries_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
+ */
 RNTUPLE_INLINE int rntuple_rc2_meta_data_pass(const uint8_t *data, size_t length, rntuple_rc2_meta_data *out, rntuple_status *status, int is_filling)
 {
     rntuple_rc2_meta_data t = *out;
@@ -2003,6 +2793,47 @@ RNTUPLE_INLINE int rntuple_rc2_meta_data_pass(const uint8_t *data, size_t length
     p += 4;
     if (!((num_items <= 2147483647) && (num_items * 8 <= end_2 - p)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "entries_num_items");
+    /*@ loop invariant 0 <= p <= end_2;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_2 <= num_items;
+        loop invariant 0 <= n_meta_data_entry <= p;
+        loop invariant is_filling ==> n_meta_data_entry <= t.meta_data_entry.count;
+        loop invariant 0 <= n_value_int64_list <= p;
+        loop invariant is_filling ==> n_value_int64_list <= t.value_int64_list.count;
+        loop invariant 0 <= n_value_bool_list <= p;
+        loop invariant is_filling ==> n_value_bool_list <= t.value_bool_list.count;
+        loop invariant 0 <= n_value_float64_list <= p;
+        loop invariant is_filling ==> n_value_float64_list <= t.value_float64_list.count;
+        loop invariant 0 <= n_value_string_list <= p;
+        loop invariant is_filling ==> n_value_string_list <= t.value_string_list.count;
+        loop assigns i_2, p, *status, n_meta_data_entry, n_value_int64_list, n_value_bool_list, n_value_float64_list,
+            n_value_string_list, t.meta_data_entry.value_type[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.key[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.has_value_s8[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.value_s8[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.has_value_u1[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.value_u1[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.has_value_f8[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.value_f8[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.value_bytes[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.has_value_int64_list[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.first_value_int64_list[0 .. t.meta_data_entry.count],
+            t.meta_data_entry.value_int64_list_trailing[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.has_value_bool_list[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.first_value_bool_list[0 .. t.meta_data_entry.count],
+            t.meta_data_entry.value_bool_list_trailing[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.has_value_float64_list[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.first_value_float64_list[0 .. t.meta_data_entry.count],
+            t.meta_data_entry.value_float64_list_trailing[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.has_value_string_list[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.first_value_string_list[0 .. t.meta_data_entry.count],
+            t.meta_data_entry.value_string_list_trailing[0 .. t.meta_data_entry.count - 1],
+            t.meta_data_entry.trailing[0 .. t.meta_data_entry.count - 1],
+            t.value_int64_list.item[0 .. t.value_int64_list.count - 1], t.value_bool_list.item[0 .. t.value_bool_list.count - 1],
+            t.value_float64_list.item[0 .. t.value_float64_list.count - 1],
+            t.value_string_list.item[0 .. t.value_string_list.count - 1];
+        loop variant num_items - i_2;
+     */
     for (int64_t i_2 = 0; i_2 < num_items; i_2++) {
         if (is_filling && n_meta_data_entry == (int64_t)t.meta_data_entry.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "meta_data_entry");
@@ -2103,6 +2934,14 @@ RNTUPLE_INLINE int rntuple_rc2_meta_data_pass(const uint8_t *data, size_t length
             p += 4;
             if (!((num_items_2 <= 2147483647) && (num_items_2 * 8 <= end_4 - p)))
                 return rntuple_end(status, RNTUPLE_INVALID, p - 4, "meta_data_entry.value_int64_list_num_items");
+            /*@ loop invariant 0 <= p <= end_4;
+                loop invariant \at(p, LoopEntry) <= p;
+                loop invariant 0 <= i_3 <= num_items_2;
+                loop invariant 0 <= n_value_int64_list <= p;
+                loop invariant is_filling ==> n_value_int64_list <= t.value_int64_list.count;
+                loop assigns i_3, p, *status, n_value_int64_list, t.value_int64_list.item[0 .. t.value_int64_list.count - 1];
+                loop variant num_items_2 - i_3;
+             */
             for (int64_t i_3 = 0; i_3 < num_items_2; i_3++) {
                 if (is_filling && n_value_int64_list == (int64_t)t.value_int64_list.count)
                     return rntuple_end(status, RNTUPLE_TOO_MANY, p, "value_int64_list");
@@ -2133,6 +2972,14 @@ RNTUPLE_INLINE int rntuple_rc2_meta_data_pass(const uint8_t *data, size_t length
             p += 4;
             if (!((num_items_3 <= 2147483647) && (num_items_3 * 1 <= end_5 - p)))
                 return rntuple_end(status, RNTUPLE_INVALID, p - 4, "meta_data_entry.value_bool_list_num_items");
+            /*@ loop invariant 0 <= p <= end_5;
+                loop invariant \at(p, LoopEntry) <= p;
+                loop invariant 0 <= i_4 <= num_items_3;
+                loop invariant 0 <= n_value_bool_list <= p;
+                loop invariant is_filling ==> n_value_bool_list <= t.value_bool_list.count;
+                loop assigns i_4, p, *status, n_value_bool_list, t.value_bool_list.item[0 .. t.value_bool_list.count - 1];
+                loop variant num_items_3 - i_4;
+             */
             for (int64_t i_4 = 0; i_4 < num_items_3; i_4++) {
                 if (is_filling && n_value_bool_list == (int64_t)t.value_bool_list.count)
                     return rntuple_end(status, RNTUPLE_TOO_MANY, p, "value_bool_list");
@@ -2163,6 +3010,14 @@ RNTUPLE_INLINE int rntuple_rc2_meta_data_pass(const uint8_t *data, size_t length
             p += 4;
             if (!((num_items_4 <= 2147483647) && (num_items_4 * 8 <= end_6 - p)))
                 return rntuple_end(status, RNTUPLE_INVALID, p - 4, "meta_data_entry.value_float64_list_num_items");
+            /*@ loop invariant 0 <= p <= end_6;
+                loop invariant \at(p, LoopEntry) <= p;
+                loop invariant 0 <= i_5 <= num_items_4;
+                loop invariant 0 <= n_value_float64_list <= p;
+                loop invariant is_filling ==> n_value_float64_list <= t.value_float64_list.count;
+                loop assigns i_5, p, *status, n_value_float64_list, t.value_float64_list.item[0 .. t.value_float64_list.count - 1];
+                loop variant num_items_4 - i_5;
+             */
             for (int64_t i_5 = 0; i_5 < num_items_4; i_5++) {
                 if (is_filling && n_value_float64_list == (int64_t)t.value_float64_list.count)
                     return rntuple_end(status, RNTUPLE_TOO_MANY, p, "value_float64_list");
@@ -2193,6 +3048,14 @@ RNTUPLE_INLINE int rntuple_rc2_meta_data_pass(const uint8_t *data, size_t length
             p += 4;
             if (!((num_items_5 <= 2147483647) && (num_items_5 * 4 <= end_7 - p)))
                 return rntuple_end(status, RNTUPLE_INVALID, p - 4, "meta_data_entry.value_string_list_num_items");
+            /*@ loop invariant 0 <= p <= end_7;
+                loop invariant \at(p, LoopEntry) <= p;
+                loop invariant 0 <= i_6 <= num_items_5;
+                loop invariant 0 <= n_value_string_list <= p;
+                loop invariant is_filling ==> n_value_string_list <= t.value_string_list.count;
+                loop assigns i_6, p, *status, n_value_string_list, t.value_string_list.item[0 .. t.value_string_list.count - 1];
+                loop variant num_items_5 - i_6;
+             */
             for (int64_t i_6 = 0; i_6 < num_items_5; i_6++) {
                 if (is_filling && n_value_string_list == (int64_t)t.value_string_list.count)
                     return rntuple_end(status, RNTUPLE_TOO_MANY, p, "value_string_list");
@@ -2273,6 +3136,26 @@ static const rntuple_member rntuple_rc2_cluster_summary_list_members[] = {
     {"cluster_summary", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc2_cluster_summary_list, cluster_summary.trailing)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    requires is_filling ==> out->cluster_summary.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->cluster_summary.first_entry == \null || \valid(out->cluster_summary.first_entry + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_summary.num_entries_lo == \null || \valid(out->cluster_summary.num_entries_lo + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_summary.num_entries_hi == \null || \valid(out->cluster_summary.num_entries_hi + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_summary.has_column_group_id == \null || \valid(out->cluster_summary.has_column_group_id + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_summary.column_group_id == \null || \valid(out->cluster_summary.column_group_id + (0 .. out->cluster_summary.count - 1));
+    requires is_filling ==> out->cluster_summary.trailing == \null || \valid(out->cluster_summary.trailing + (0 .. out->cluster_summary.count - 1));
+    assigns *out, *status, out->cluster_summary.first_entry[0 .. out->cluster_summary.count - 1],
+        out->cluster_summary.num_entries_lo[0 .. out->cluster_summary.count - 1],
+        out->cluster_summary.num_entries_hi[0 .. out->cluster_summary.count - 1],
+        out->cluster_summary.has_column_group_id[0 .. out->cluster_summary.count - 1],
+        out->cluster_summary.column_group_id[0 .. out->cluster_summary.count - 1],
+        out->cluster_summary.trailing[0 .. out->cluster_summary.count - 1];
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
+ */
 RNTUPLE_INLINE int rntuple_rc2_cluster_summary_list_pass(const uint8_t *data, size_t length, rntuple_rc2_cluster_summary_list *out, rntuple_status *status, int is_filling)
 {
     rntuple_rc2_cluster_summary_list t = *out;
@@ -2297,6 +3180,19 @@ RNTUPLE_INLINE int rntuple_rc2_cluster_summary_list_pass(const uint8_t *data, si
     p += 4;
     if (!((num_items <= 2147483647) && (num_items * 8 <= end_2 - p)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "num_items");
+    /*@ loop invariant 0 <= p <= end_2;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_2 <= num_items;
+        loop invariant 0 <= n_cluster_summary <= p;
+        loop invariant is_filling ==> n_cluster_summary <= t.cluster_summary.count;
+        loop assigns i_2, p, *status, n_cluster_summary, t.cluster_summary.first_entry[0 .. t.cluster_summary.count - 1],
+            t.cluster_summary.num_entries_lo[0 .. t.cluster_summary.count - 1],
+            t.cluster_summary.num_entries_hi[0 .. t.cluster_summary.count - 1],
+            t.cluster_summary.has_column_group_id[0 .. t.cluster_summary.count - 1],
+            t.cluster_summary.column_group_id[0 .. t.cluster_summary.count - 1],
+            t.cluster_summary.trailing[0 .. t.cluster_summary.count - 1];
+        loop variant num_items - i_2;
+     */
     for (int64_t i_2 = 0; i_2 < num_items; i_2++) {
         if (is_filling && n_cluster_summary == (int64_t)t.cluster_summary.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "cluster_summary");
@@ -2368,6 +3264,47 @@ static const rntuple_member rntuple_rc2_cluster_pages_list_members[] = {
     {"page", "locator_payload_trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_rc2_cluster_pages_list, page.locator_payload_trailing)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    requires is_filling ==> out->cluster_pages.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->cluster_pages.first_column_pages == \null || \valid(out->cluster_pages.first_column_pages + (0 .. out->cluster_pages.count));
+    requires is_filling ==> out->cluster_pages.trailing == \null || \valid(out->cluster_pages.trailing + (0 .. out->cluster_pages.count - 1));
+    requires is_filling ==> out->column_pages.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->column_pages.first_page == \null || \valid(out->column_pages.first_page + (0 .. out->column_pages.count));
+    requires is_filling ==> out->column_pages.element_offset == \null || \valid(out->column_pages.element_offset + (0 .. out->column_pages.count - 1));
+    requires is_filling ==> out->column_pages.has_compression_settings == \null || \valid(out->column_pages.has_compression_settings + (0 .. out->column_pages.count - 1));
+    requires is_filling ==> out->column_pages.compression_settings == \null || \valid(out->column_pages.compression_settings + (0 .. out->column_pages.count - 1));
+    requires is_filling ==> out->column_pages.trailing == \null || \valid(out->column_pages.trailing + (0 .. out->column_pages.count - 1));
+    requires is_filling ==> out->page.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->page.num_elements_signed == \null || \valid(out->page.num_elements_signed + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_head == \null || \valid(out->page.locator_head + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.has_locator_ofs_range == \null || \valid(out->page.has_locator_ofs_range + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_ofs_range == \null || \valid(out->page.locator_ofs_range + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_payload_raw == \null || \valid(out->page.locator_payload_raw + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.has_locator_payload_len_object == \null || \valid(out->page.has_locator_payload_len_object + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_payload_len_object == \null || \valid(out->page.locator_payload_len_object + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.has_locator_payload_location == \null || \valid(out->page.has_locator_payload_location + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_payload_location == \null || \valid(out->page.locator_payload_location + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_payload_trailing == \null || \valid(out->page.locator_payload_trailing + (0 .. out->page.count - 1));
+    assigns *out, *status, out->cluster_pages.first_column_pages[0 .. out->cluster_pages.count],
+        out->cluster_pages.trailing[0 .. out->cluster_pages.count - 1],
+        out->column_pages.first_page[0 .. out->column_pages.count],
+        out->column_pages.element_offset[0 .. out->column_pages.count - 1],
+        out->column_pages.has_compression_settings[0 .. out->column_pages.count - 1],
+        out->column_pages.compression_settings[0 .. out->column_pages.count - 1],
+        out->column_pages.trailing[0 .. out->column_pages.count - 1], out->page.num_elements_signed[0 .. out->page.count - 1],
+        out->page.locator_head[0 .. out->page.count - 1], out->page.has_locator_ofs_range[0 .. out->page.count - 1],
+        out->page.locator_ofs_range[0 .. out->page.count - 1], out->page.locator_payload_raw[0 .. out->page.count - 1],
+        out->page.has_locator_payload_len_object[0 .. out->page.count - 1],
+        out->page.locator_payload_len_object[0 .. out->page.count - 1],
+        out->page.has_locator_payload_location[0 .. out->page.count - 1],
+        out->page.locator_payload_location[0 .. out->page.count - 1],
+        out->page.locator_payload_trailing[0 .. out->page.count - 1];
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
+ */
 RNTUPLE_INLINE int rntuple_rc2_cluster_pages_list_pass(const uint8_t *data, size_t length, rntuple_rc2_cluster_pages_list *out, rntuple_status *status, int is_filling)
 {
     rntuple_rc2_cluster_pages_list t = *out;
@@ -2392,6 +3329,29 @@ RNTUPLE_INLINE int rntuple_rc2_cluster_pages_list_pass(const uint8_t *data, size
     p += 4;
     if (!((num_items <= 2147483647) && (num_items * 12 <= end_2 - p)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "num_items");
+    /*@ loop invariant 0 <= p <= end_2;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_2 <= num_items;
+        loop invariant 0 <= n_cluster_pages <= p;
+        loop invariant is_filling ==> n_cluster_pages <= t.cluster_pages.count;
+        loop invariant 0 <= n_column_pages <= p;
+        loop invariant is_filling ==> n_column_pages <= t.column_pages.count;
+        loop invariant 0 <= n_page <= p;
+        loop invariant is_filling ==> n_page <= t.page.count;
+        loop assigns i_2, p, *status, n_cluster_pages, n_column_pages, n_page,
+            t.cluster_pages.first_column_pages[0 .. t.cluster_pages.count],
+            t.cluster_pages.trailing[0 .. t.cluster_pages.count - 1], t.column_pages.first_page[0 .. t.column_pages.count],
+            t.column_pages.element_offset[0 .. t.column_pages.count - 1],
+            t.column_pages.has_compression_settings[0 .. t.column_pages.count - 1],
+            t.column_pages.compression_settings[0 .. t.column_pages.count - 1],
+            t.column_pages.trailing[0 .. t.column_pages.count - 1], t.page.num_elements_signed[0 .. t.page.count - 1],
+            t.page.locator_head[0 .. t.page.count - 1], t.page.has_locator_ofs_range[0 .. t.page.count - 1],
+            t.page.locator_ofs_range[0 .. t.page.count - 1], t.page.locator_payload_raw[0 .. t.page.count - 1],
+            t.page.has_locator_payload_len_object[0 .. t.page.count - 1], t.page.locator_payload_len_object[0 .. t.page.count - 1],
+            t.page.has_locator_payload_location[0 .. t.page.count - 1], t.page.locator_payload_location[0 .. t.page.count - 1],
+            t.page.locator_payload_trailing[0 .. t.page.count - 1];
+        loop variant num_items - i_2;
+     */
     for (int64_t i_2 = 0; i_2 < num_items; i_2++) {
         if (is_filling && n_cluster_pages == (int64_t)t.cluster_pages.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "cluster_pages");
@@ -2412,6 +3372,25 @@ RNTUPLE_INLINE int rntuple_rc2_cluster_pages_list_pass(const uint8_t *data, size
         p += 4;
         if (!((num_items_2 <= 2147483647) && (num_items_2 * 20 <= end_3 - p)))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "cluster_pages.num_items");
+        /*@ loop invariant 0 <= p <= end_3;
+            loop invariant \at(p, LoopEntry) <= p;
+            loop invariant 0 <= i_3 <= num_items_2;
+            loop invariant 0 <= n_column_pages <= p;
+            loop invariant is_filling ==> n_column_pages <= t.column_pages.count;
+            loop invariant 0 <= n_page <= p;
+            loop invariant is_filling ==> n_page <= t.page.count;
+            loop assigns i_3, p, *status, n_column_pages, n_page, t.column_pages.first_page[0 .. t.column_pages.count],
+                t.column_pages.element_offset[0 .. t.column_pages.count - 1],
+                t.column_pages.has_compression_settings[0 .. t.column_pages.count - 1],
+                t.column_pages.compression_settings[0 .. t.column_pages.count - 1],
+                t.column_pages.trailing[0 .. t.column_pages.count - 1], t.page.num_elements_signed[0 .. t.page.count - 1],
+                t.page.locator_head[0 .. t.page.count - 1], t.page.has_locator_ofs_range[0 .. t.page.count - 1],
+                t.page.locator_ofs_range[0 .. t.page.count - 1], t.page.locator_payload_raw[0 .. t.page.count - 1],
+                t.page.has_locator_payload_len_object[0 .. t.page.count - 1], t.page.locator_payload_len_object[0 .. t.page.count - 1],
+                t.page.has_locator_payload_location[0 .. t.page.count - 1], t.page.locator_payload_location[0 .. t.page.count - 1],
+                t.page.locator_payload_trailing[0 .. t.page.count - 1];
+            loop variant num_items_2 - i_3;
+         */
         for (int64_t i_3 = 0; i_3 < num_items_2; i_3++) {
             if (is_filling && n_column_pages == (int64_t)t.column_pages.count)
                 return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column_pages");
@@ -2432,6 +3411,19 @@ RNTUPLE_INLINE int rntuple_rc2_cluster_pages_list_pass(const uint8_t *data, size
             p += 4;
             if (!((num_items_3 <= 2147483647) && (num_items_3 * 8 <= end_4 - p)))
                 return rntuple_end(status, RNTUPLE_INVALID, p - 4, "column_pages.num_items");
+            /*@ loop invariant 0 <= p <= end_4;
+                loop invariant \at(p, LoopEntry) <= p;
+                loop invariant 0 <= i_4 <= num_items_3;
+                loop invariant 0 <= n_page <= p;
+                loop invariant is_filling ==> n_page <= t.page.count;
+                loop assigns i_4, p, *status, n_page, t.page.num_elements_signed[0 .. t.page.count - 1],
+                    t.page.locator_head[0 .. t.page.count - 1], t.page.has_locator_ofs_range[0 .. t.page.count - 1],
+                    t.page.locator_ofs_range[0 .. t.page.count - 1], t.page.locator_payload_raw[0 .. t.page.count - 1],
+                    t.page.has_locator_payload_len_object[0 .. t.page.count - 1], t.page.locator_payload_len_object[0 .. t.page.count - 1],
+                    t.page.has_locator_payload_location[0 .. t.page.count - 1], t.page.locator_payload_location[0 .. t.page.count - 1],
+                    t.page.locator_payload_trailing[0 .. t.page.count - 1];
+                loop variant num_items_3 - i_4;
+             */
             for (int64_t i_4 = 0; i_4 < num_items_3; i_4++) {
                 if (is_filling && n_page == (int64_t)t.page.count)
                     return rntuple_end(status, RNTUPLE_TOO_MANY, p, "page");

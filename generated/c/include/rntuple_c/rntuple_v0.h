@@ -73,6 +73,38 @@ typedef struct rntuple_v0_column_table {
 } rntuple_v0_column_table;
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
+/*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires \valid_read(data + (0 .. end - 1));
+    requires status == \null || \valid(status);
+    requires is_filling ==> t.version == \null || \valid(t.version + row);
+    requires is_filling ==> t.min_version == \null || \valid(t.min_version + row);
+    requires is_filling ==> t.column_id == \null || \valid(t.column_id + row);
+    requires is_filling ==> t.column_version_version == \null || \valid(t.column_version_version + row);
+    requires is_filling ==> t.column_version_min_version == \null || \valid(t.column_version_min_version + row);
+    requires is_filling ==> t.column_version_version_use == \null || \valid(t.column_version_version_use + row);
+    requires is_filling ==> t.column_version_version_min == \null || \valid(t.column_version_version_min + row);
+    requires is_filling ==> t.column_version_flags == \null || \valid(t.column_version_flags + row);
+    requires is_filling ==> t.column_version_trailing == \null || \valid(t.column_version_trailing + row);
+    requires is_filling ==> t.model_version == \null || \valid(t.model_version + row);
+    requires is_filling ==> t.model_min_version == \null || \valid(t.model_min_version + row);
+    requires is_filling ==> t.model_column_type == \null || \valid(t.model_column_type + row);
+    requires is_filling ==> t.model_is_sorted == \null || \valid(t.model_is_sorted + row);
+    requires is_filling ==> t.model_trailing == \null || \valid(t.model_trailing + row);
+    requires is_filling ==> t.field_id == \null || \valid(t.field_id + row);
+    requires is_filling ==> t.index == \null || \valid(t.index + row);
+    requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
+    assigns *status, t.version[row .. row - (is_filling ? 0 : 1)], t.min_version[row .. row - (is_filling ? 0 : 1)],
+        t.column_id[row .. row - (is_filling ? 0 : 1)], t.column_version_version[row .. row - (is_filling ? 0 : 1)],
+        t.column_version_min_version[row .. row - (is_filling ? 0 : 1)],
+        t.column_version_version_use[row .. row - (is_filling ? 0 : 1)],
+        t.column_version_version_min[row .. row - (is_filling ? 0 : 1)],
+        t.column_version_flags[row .. row - (is_filling ? 0 : 1)], t.column_version_trailing[row .. row - (is_filling ? 0 : 1)],
+        t.model_version[row .. row - (is_filling ? 0 : 1)], t.model_min_version[row .. row - (is_filling ? 0 : 1)],
+        t.model_column_type[row .. row - (is_filling ? 0 : 1)], t.model_is_sorted[row .. row - (is_filling ? 0 : 1)],
+        t.model_trailing[row .. row - (is_filling ? 0 : 1)], t.field_id[row .. row - (is_filling ? 0 : 1)],
+        t.index[row .. row - (is_filling ? 0 : 1)], t.trailing[row .. row - (is_filling ? 0 : 1)];
+    ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
+ */
 RNTUPLE_INLINE int64_t rntuple_v0_column_row(const uint8_t *data, int64_t p, int64_t end, rntuple_v0_column_table t, int64_t row, rntuple_status *status, int is_filling)
 {
     if (end - p < 2)
@@ -283,6 +315,94 @@ static const rntuple_member rntuple_v0_header_envelope_members[] = {
     {"column", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_v0_header_envelope, column.trailing)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    requires is_filling ==> out->field.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->field.version == \null || \valid(out->field.version + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.min_version == \null || \valid(out->field.min_version + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.field_id == \null || \valid(out->field.field_id + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.field_version_version == \null || \valid(out->field.field_version_version + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.field_version_min_version == \null || \valid(out->field.field_version_min_version + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.field_version_version_use == \null || \valid(out->field.field_version_version_use + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.field_version_version_min == \null || \valid(out->field.field_version_version_min + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.field_version_flags == \null || \valid(out->field.field_version_flags + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.field_version_trailing == \null || \valid(out->field.field_version_trailing + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.type_version_version == \null || \valid(out->field.type_version_version + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.type_version_min_version == \null || \valid(out->field.type_version_min_version + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.type_version_version_use == \null || \valid(out->field.type_version_version_use + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.type_version_version_min == \null || \valid(out->field.type_version_version_min + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.type_version_flags == \null || \valid(out->field.type_version_flags + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.type_version_trailing == \null || \valid(out->field.type_version_trailing + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.name == \null || \valid(out->field.name + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.description == \null || \valid(out->field.description + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.type_name == \null || \valid(out->field.type_name + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.num_repetitions == \null || \valid(out->field.num_repetitions + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.structure == \null || \valid(out->field.structure + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.parent_id == \null || \valid(out->field.parent_id + (0 .. out->field.count - 1));
+    requires is_filling ==> out->field.first_links == \null || \valid(out->field.first_links + (0 .. out->field.count));
+    requires is_filling ==> out->field.trailing == \null || \valid(out->field.trailing + (0 .. out->field.count - 1));
+    requires is_filling ==> out->links.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->links.item == \null || \valid(out->links.item + (0 .. out->links.count - 1));
+    requires is_filling ==> out->column.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->column.version == \null || \valid(out->column.version + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.min_version == \null || \valid(out->column.min_version + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.column_id == \null || \valid(out->column.column_id + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.column_version_version == \null || \valid(out->column.column_version_version + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.column_version_min_version == \null || \valid(out->column.column_version_min_version + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.column_version_version_use == \null || \valid(out->column.column_version_version_use + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.column_version_version_min == \null || \valid(out->column.column_version_version_min + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.column_version_flags == \null || \valid(out->column.column_version_flags + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.column_version_trailing == \null || \valid(out->column.column_version_trailing + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.model_version == \null || \valid(out->column.model_version + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.model_min_version == \null || \valid(out->column.model_min_version + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.model_column_type == \null || \valid(out->column.model_column_type + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.model_is_sorted == \null || \valid(out->column.model_is_sorted + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.model_trailing == \null || \valid(out->column.model_trailing + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.field_id == \null || \valid(out->column.field_id + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.index == \null || \valid(out->column.index + (0 .. out->column.count - 1));
+    requires is_filling ==> out->column.trailing == \null || \valid(out->column.trailing + (0 .. out->column.count - 1));
+    assigns *out, *status, out->field.version[0 .. out->field.count - 1], out->field.min_version[0 .. out->field.count - 1],
+        out->field.field_id[0 .. out->field.count - 1], out->field.field_version_version[0 .. out->field.count - 1],
+        out->field.field_version_min_version[0 .. out->field.count - 1],
+        out->field.field_version_version_use[0 .. out->field.count - 1],
+        out->field.field_version_version_min[0 .. out->field.count - 1],
+        out->field.field_version_flags[0 .. out->field.count - 1], out->field.field_version_trailing[0 .. out->field.count - 1],
+        out->field.type_version_version[0 .. out->field.count - 1],
+        out->field.type_version_min_version[0 .. out->field.count - 1],
+        out->field.type_version_version_use[0 .. out->field.count - 1],
+        out->field.type_version_version_min[0 .. out->field.count - 1],
+        out->field.type_version_flags[0 .. out->field.count - 1], out->field.type_version_trailing[0 .. out->field.count - 1],
+        out->field.name[0 .. out->field.count - 1], out->field.description[0 .. out->field.count - 1],
+        out->field.type_name[0 .. out->field.count - 1], out->field.num_repetitions[0 .. out->field.count - 1],
+        out->field.structure[0 .. out->field.count - 1], out->field.parent_id[0 .. out->field.count - 1],
+        out->field.first_links[0 .. out->field.count], out->field.trailing[0 .. out->field.count - 1],
+        out->links.item[0 .. out->links.count - 1], out->column.version[0 .. out->column.count - 1],
+        out->column.min_version[0 .. out->column.count - 1], out->column.column_id[0 .. out->column.count - 1],
+        out->column.column_version_version[0 .. out->column.count - 1],
+        out->column.column_version_min_version[0 .. out->column.count - 1],
+        out->column.column_version_version_use[0 .. out->column.count - 1],
+        out->column.column_version_version_min[0 .. out->column.count - 1],
+        out->column.column_version_flags[0 .. out->column.count - 1],
+        out->column.column_version_trailing[0 .. out->column.count - 1], out->column.model_version[0 .. out->column.count - 1],
+        out->column.model_min_version[0 .. out->column.count - 1], out->column.model_column_type[0 .. out->column.count - 1],
+        out->column.model_is_sorted[0 .. out->column.count - 1], out->column.model_trailing[0 .. out->column.count - 1],
+        out->column.field_id[0 .. out->column.count - 1], out->column.index[0 .. out->column.count - 1],
+        out->column.trailing[0 .. out->column.count - 1];
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_name.length == -1 || 0 <= out->payload_name.offset <= out->payload_name.offset + out->payload_name.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_description.length == -1 || 0 <= out->payload_description.offset <= out->payload_description.offset + out->payload_description.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_author.length == -1 || 0 <= out->payload_author.offset <= out->payload_author.offset + out->payload_author.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_custodian.length == -1 || 0 <= out->payload_custodian.offset <= out->payload_custodian.offset + out->payload_custodian.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_ntuple_version_trailing.length == -1 || 0 <= out->payload_ntuple_version_trailing.offset <= out->payload_ntuple_version_trailing.offset + out->payload_ntuple_version_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_own_uuid_uuid.length == -1 || 0 <= out->payload_own_uuid_uuid.offset <= out->payload_own_uuid_uuid.offset + out->payload_own_uuid_uuid.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_own_uuid_trailing.length == -1 || 0 <= out->payload_own_uuid_trailing.offset <= out->payload_own_uuid_trailing.offset + out->payload_own_uuid_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_group_uuid_uuid.length == -1 || 0 <= out->payload_group_uuid_uuid.offset <= out->payload_group_uuid_uuid.offset + out->payload_group_uuid_uuid.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_group_uuid_trailing.length == -1 || 0 <= out->payload_group_uuid_trailing.offset <= out->payload_group_uuid_trailing.offset + out->payload_group_uuid_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_trailing.length == -1 || 0 <= out->payload_trailing.offset <= out->payload_trailing.offset + out->payload_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->checksum.length == -1 || 0 <= out->checksum.offset <= out->checksum.offset + out->checksum.length <= length;
+ */
 RNTUPLE_INLINE int rntuple_v0_header_envelope_pass(const uint8_t *data, size_t length, rntuple_v0_header_envelope *out, rntuple_status *status, int is_filling)
 {
     rntuple_v0_header_envelope t = *out;
@@ -484,6 +604,27 @@ RNTUPLE_INLINE int rntuple_v0_header_envelope_pass(const uint8_t *data, size_t l
     p += 4;
     if (!((num_fields <= 2147483647) && (num_fields * 8 <= end_2 - p)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_num_fields");
+    /*@ loop invariant 0 <= p <= end_2;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_2 <= num_fields;
+        loop invariant 0 <= n_field <= p;
+        loop invariant is_filling ==> n_field <= t.field.count;
+        loop invariant 0 <= n_links <= p;
+        loop invariant is_filling ==> n_links <= t.links.count;
+        loop assigns i_2, p, *status, n_field, n_links, t.field.version[0 .. t.field.count - 1],
+            t.field.min_version[0 .. t.field.count - 1], t.field.field_id[0 .. t.field.count - 1],
+            t.field.field_version_version[0 .. t.field.count - 1], t.field.field_version_min_version[0 .. t.field.count - 1],
+            t.field.field_version_version_use[0 .. t.field.count - 1], t.field.field_version_version_min[0 .. t.field.count - 1],
+            t.field.field_version_flags[0 .. t.field.count - 1], t.field.field_version_trailing[0 .. t.field.count - 1],
+            t.field.type_version_version[0 .. t.field.count - 1], t.field.type_version_min_version[0 .. t.field.count - 1],
+            t.field.type_version_version_use[0 .. t.field.count - 1], t.field.type_version_version_min[0 .. t.field.count - 1],
+            t.field.type_version_flags[0 .. t.field.count - 1], t.field.type_version_trailing[0 .. t.field.count - 1],
+            t.field.name[0 .. t.field.count - 1], t.field.description[0 .. t.field.count - 1],
+            t.field.type_name[0 .. t.field.count - 1], t.field.num_repetitions[0 .. t.field.count - 1],
+            t.field.structure[0 .. t.field.count - 1], t.field.parent_id[0 .. t.field.count - 1],
+            t.field.first_links[0 .. t.field.count], t.field.trailing[0 .. t.field.count - 1], t.links.item[0 .. t.links.count - 1];
+        loop variant num_fields - i_2;
+     */
     for (int64_t i_2 = 0; i_2 < num_fields; i_2++) {
         if (is_filling && n_field == (int64_t)t.field.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "field");
@@ -631,6 +772,14 @@ RNTUPLE_INLINE int rntuple_v0_header_envelope_pass(const uint8_t *data, size_t l
         p += 4;
         if (!((num_links <= 2147483647) && (num_links * 8 <= end_6 - p)))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "field.num_links");
+        /*@ loop invariant 0 <= p <= end_6;
+            loop invariant \at(p, LoopEntry) <= p;
+            loop invariant 0 <= i_3 <= num_links;
+            loop invariant 0 <= n_links <= p;
+            loop invariant is_filling ==> n_links <= t.links.count;
+            loop assigns i_3, p, *status, n_links, t.links.item[0 .. t.links.count - 1];
+            loop variant num_links - i_3;
+         */
         for (int64_t i_3 = 0; i_3 < num_links; i_3++) {
             if (is_filling && n_links == (int64_t)t.links.count)
                 return rntuple_end(status, RNTUPLE_TOO_MANY, p, "links");
@@ -650,6 +799,23 @@ RNTUPLE_INLINE int rntuple_v0_header_envelope_pass(const uint8_t *data, size_t l
     p += 4;
     if (!((num_columns <= 2147483647) && (num_columns * 8 <= end_2 - p)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_num_columns");
+    /*@ loop invariant 0 <= p <= end_2;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_4 <= num_columns;
+        loop invariant 0 <= n_column <= p;
+        loop invariant is_filling ==> n_column <= t.column.count;
+        loop assigns i_4, p, *status, n_column, t.column.version[0 .. t.column.count - 1],
+            t.column.min_version[0 .. t.column.count - 1], t.column.column_id[0 .. t.column.count - 1],
+            t.column.column_version_version[0 .. t.column.count - 1], t.column.column_version_min_version[0 .. t.column.count - 1],
+            t.column.column_version_version_use[0 .. t.column.count - 1],
+            t.column.column_version_version_min[0 .. t.column.count - 1], t.column.column_version_flags[0 .. t.column.count - 1],
+            t.column.column_version_trailing[0 .. t.column.count - 1], t.column.model_version[0 .. t.column.count - 1],
+            t.column.model_min_version[0 .. t.column.count - 1], t.column.model_column_type[0 .. t.column.count - 1],
+            t.column.model_is_sorted[0 .. t.column.count - 1], t.column.model_trailing[0 .. t.column.count - 1],
+            t.column.field_id[0 .. t.column.count - 1], t.column.index[0 .. t.column.count - 1],
+            t.column.trailing[0 .. t.column.count - 1];
+        loop variant num_columns - i_4;
+     */
     for (int64_t i_4 = 0; i_4 < num_columns; i_4++) {
         if (is_filling && n_column == (int64_t)t.column.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "column");
@@ -741,6 +907,18 @@ typedef struct rntuple_v0_page_table {
 } rntuple_v0_page_table;
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
+/*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires \valid_read(data + (0 .. end - 1));
+    requires status == \null || \valid(status);
+    requires is_filling ==> t.num_elements == \null || \valid(t.num_elements + row);
+    requires is_filling ==> t.locator_ofs_range == \null || \valid(t.locator_ofs_range + row);
+    requires is_filling ==> t.locator_len_range == \null || \valid(t.locator_len_range + row);
+    requires is_filling ==> t.locator_url == \null || \valid(t.locator_url + row);
+    assigns *status, t.num_elements[row .. row - (is_filling ? 0 : 1)],
+        t.locator_ofs_range[row .. row - (is_filling ? 0 : 1)], t.locator_len_range[row .. row - (is_filling ? 0 : 1)],
+        t.locator_url[row .. row - (is_filling ? 0 : 1)];
+    ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
+ */
 RNTUPLE_INLINE int64_t rntuple_v0_page_row(const uint8_t *data, int64_t p, int64_t end, rntuple_v0_page_table t, int64_t row, rntuple_status *status, int is_filling)
 {
     if (end - p < 4)
@@ -832,6 +1010,73 @@ static const rntuple_member rntuple_v0_footer_envelope_members[] = {
     {"page", "locator_url", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(rntuple_v0_footer_envelope, page.locator_url)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    requires is_filling ==> out->payload_clusters.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->payload_clusters.item_uuid_version == \null || \valid(out->payload_clusters.item_uuid_version + (0 .. out->payload_clusters.count - 1));
+    requires is_filling ==> out->payload_clusters.item_uuid_min_version == \null || \valid(out->payload_clusters.item_uuid_min_version + (0 .. out->payload_clusters.count - 1));
+    requires is_filling ==> out->payload_clusters.item_uuid_uuid == \null || \valid(out->payload_clusters.item_uuid_uuid + (0 .. out->payload_clusters.count - 1));
+    requires is_filling ==> out->payload_clusters.item_uuid_trailing == \null || \valid(out->payload_clusters.item_uuid_trailing + (0 .. out->payload_clusters.count - 1));
+    requires is_filling ==> out->payload_clusters.item_summary_version == \null || \valid(out->payload_clusters.item_summary_version + (0 .. out->payload_clusters.count - 1));
+    requires is_filling ==> out->payload_clusters.item_summary_min_version == \null || \valid(out->payload_clusters.item_summary_min_version + (0 .. out->payload_clusters.count - 1));
+    requires is_filling ==> out->payload_clusters.item_summary_cluster_id == \null || \valid(out->payload_clusters.item_summary_cluster_id + (0 .. out->payload_clusters.count - 1));
+    requires is_filling ==> out->payload_clusters.item_summary_cluster_version_version == \null || \valid(out->payload_clusters.item_summary_cluster_version_version + (0 .. out->payload_clusters.count - 1));
+    requires is_filling ==> out->payload_clusters.item_summary_cluster_version_min_version == \null || \valid(out->payload_clusters.item_summary_cluster_version_min_version + (0 .. out->payload_clusters.count - 1));
+    requires is_filling ==> out->payload_clusters.item_summary_cluster_version_version_use == \null || \valid(out->payload_clusters.item_summary_cluster_version_version_use + (0 .. out->payload_clusters.count - 1));
+    requires is_filling ==> out->payload_clusters.item_summary_cluster_version_version_min == \null || \valid(out->payload_clusters.item_summary_cluster_version_version_min + (0 .. out->payload_clusters.count - 1));
+    requires is_filling ==> out->payload_clusters.item_summary_cluster_version_flags == \null || \valid(out->payload_clusters.item_summary_cluster_version_flags + (0 .. out->payload_clusters.count - 1));
+    requires is_filling ==> out->payload_clusters.item_summary_cluster_version_trailing == \null || \valid(out->payload_clusters.item_summary_cluster_version_trailing + (0 .. out->payload_clusters.count - 1));
+    requires is_filling ==> out->payload_clusters.item_summary_first_entry == \null || \valid(out->payload_clusters.item_summary_first_entry + (0 .. out->payload_clusters.count - 1));
+    requires is_filling ==> out->payload_clusters.item_summary_num_entries == \null || \valid(out->payload_clusters.item_summary_num_entries + (0 .. out->payload_clusters.count - 1));
+    requires is_filling ==> out->payload_clusters.item_summary_locator_ofs_range == \null || \valid(out->payload_clusters.item_summary_locator_ofs_range + (0 .. out->payload_clusters.count - 1));
+    requires is_filling ==> out->payload_clusters.item_summary_locator_len_range == \null || \valid(out->payload_clusters.item_summary_locator_len_range + (0 .. out->payload_clusters.count - 1));
+    requires is_filling ==> out->payload_clusters.item_summary_locator_url == \null || \valid(out->payload_clusters.item_summary_locator_url + (0 .. out->payload_clusters.count - 1));
+    requires is_filling ==> out->payload_clusters.item_summary_trailing == \null || \valid(out->payload_clusters.item_summary_trailing + (0 .. out->payload_clusters.count - 1));
+    requires is_filling ==> out->payload_clusters.first_item_columns == \null || \valid(out->payload_clusters.first_item_columns + (0 .. out->payload_clusters.count));
+    requires is_filling ==> out->item_columns.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->item_columns.item_column_id == \null || \valid(out->item_columns.item_column_id + (0 .. out->item_columns.count - 1));
+    requires is_filling ==> out->item_columns.item_element_offset == \null || \valid(out->item_columns.item_element_offset + (0 .. out->item_columns.count - 1));
+    requires is_filling ==> out->item_columns.item_num_elements == \null || \valid(out->item_columns.item_num_elements + (0 .. out->item_columns.count - 1));
+    requires is_filling ==> out->item_columns.item_compression_settings == \null || \valid(out->item_columns.item_compression_settings + (0 .. out->item_columns.count - 1));
+    requires is_filling ==> out->item_columns.first_page == \null || \valid(out->item_columns.first_page + (0 .. out->item_columns.count));
+    requires is_filling ==> out->page.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->page.num_elements == \null || \valid(out->page.num_elements + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_ofs_range == \null || \valid(out->page.locator_ofs_range + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_len_range == \null || \valid(out->page.locator_len_range + (0 .. out->page.count - 1));
+    requires is_filling ==> out->page.locator_url == \null || \valid(out->page.locator_url + (0 .. out->page.count - 1));
+    assigns *out, *status, out->payload_clusters.item_uuid_version[0 .. out->payload_clusters.count - 1],
+        out->payload_clusters.item_uuid_min_version[0 .. out->payload_clusters.count - 1],
+        out->payload_clusters.item_uuid_uuid[0 .. out->payload_clusters.count - 1],
+        out->payload_clusters.item_uuid_trailing[0 .. out->payload_clusters.count - 1],
+        out->payload_clusters.item_summary_version[0 .. out->payload_clusters.count - 1],
+        out->payload_clusters.item_summary_min_version[0 .. out->payload_clusters.count - 1],
+        out->payload_clusters.item_summary_cluster_id[0 .. out->payload_clusters.count - 1],
+        out->payload_clusters.item_summary_cluster_version_version[0 .. out->payload_clusters.count - 1],
+        out->payload_clusters.item_summary_cluster_version_min_version[0 .. out->payload_clusters.count - 1],
+        out->payload_clusters.item_summary_cluster_version_version_use[0 .. out->payload_clusters.count - 1],
+        out->payload_clusters.item_summary_cluster_version_version_min[0 .. out->payload_clusters.count - 1],
+        out->payload_clusters.item_summary_cluster_version_flags[0 .. out->payload_clusters.count - 1],
+        out->payload_clusters.item_summary_cluster_version_trailing[0 .. out->payload_clusters.count - 1],
+        out->payload_clusters.item_summary_first_entry[0 .. out->payload_clusters.count - 1],
+        out->payload_clusters.item_summary_num_entries[0 .. out->payload_clusters.count - 1],
+        out->payload_clusters.item_summary_locator_ofs_range[0 .. out->payload_clusters.count - 1],
+        out->payload_clusters.item_summary_locator_len_range[0 .. out->payload_clusters.count - 1],
+        out->payload_clusters.item_summary_locator_url[0 .. out->payload_clusters.count - 1],
+        out->payload_clusters.item_summary_trailing[0 .. out->payload_clusters.count - 1],
+        out->payload_clusters.first_item_columns[0 .. out->payload_clusters.count],
+        out->item_columns.item_column_id[0 .. out->item_columns.count - 1],
+        out->item_columns.item_element_offset[0 .. out->item_columns.count - 1],
+        out->item_columns.item_num_elements[0 .. out->item_columns.count - 1],
+        out->item_columns.item_compression_settings[0 .. out->item_columns.count - 1],
+        out->item_columns.first_page[0 .. out->item_columns.count], out->page.num_elements[0 .. out->page.count - 1],
+        out->page.locator_ofs_range[0 .. out->page.count - 1], out->page.locator_len_range[0 .. out->page.count - 1],
+        out->page.locator_url[0 .. out->page.count - 1];
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->payload_trailing.length == -1 || 0 <= out->payload_trailing.offset <= out->payload_trailing.offset + out->payload_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->checksum.length == -1 || 0 <= out->checksum.offset <= out->checksum.offset + out->checksum.length <= length;
+ */
 RNTUPLE_INLINE int rntuple_v0_footer_envelope_pass(const uint8_t *data, size_t length, rntuple_v0_footer_envelope *out, rntuple_status *status, int is_filling)
 {
     rntuple_v0_footer_envelope t = *out;
@@ -872,6 +1117,45 @@ RNTUPLE_INLINE int rntuple_v0_footer_envelope_pass(const uint8_t *data, size_t l
     p += 8;
     if (!(((num_clusters >= 0) && (num_clusters <= 2147483647)) && (num_clusters * 20 <= end_2 - p)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 8, "payload_num_clusters");
+    /*@ loop invariant 0 <= p <= end_2;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_2 <= num_clusters;
+        loop invariant 0 <= n_payload_clusters <= p;
+        loop invariant is_filling ==> n_payload_clusters <= t.payload_clusters.count;
+        loop invariant 0 <= n_item_columns <= p;
+        loop invariant is_filling ==> n_item_columns <= t.item_columns.count;
+        loop invariant 0 <= n_page <= p;
+        loop invariant is_filling ==> n_page <= t.page.count;
+        loop assigns i_2, p, *status, n_payload_clusters, n_item_columns, n_page,
+            t.payload_clusters.item_uuid_version[0 .. t.payload_clusters.count - 1],
+            t.payload_clusters.item_uuid_min_version[0 .. t.payload_clusters.count - 1],
+            t.payload_clusters.item_uuid_uuid[0 .. t.payload_clusters.count - 1],
+            t.payload_clusters.item_uuid_trailing[0 .. t.payload_clusters.count - 1],
+            t.payload_clusters.item_summary_version[0 .. t.payload_clusters.count - 1],
+            t.payload_clusters.item_summary_min_version[0 .. t.payload_clusters.count - 1],
+            t.payload_clusters.item_summary_cluster_id[0 .. t.payload_clusters.count - 1],
+            t.payload_clusters.item_summary_cluster_version_version[0 .. t.payload_clusters.count - 1],
+            t.payload_clusters.item_summary_cluster_version_min_version[0 .. t.payload_clusters.count - 1],
+            t.payload_clusters.item_summary_cluster_version_version_use[0 .. t.payload_clusters.count - 1],
+            t.payload_clusters.item_summary_cluster_version_version_min[0 .. t.payload_clusters.count - 1],
+            t.payload_clusters.item_summary_cluster_version_flags[0 .. t.payload_clusters.count - 1],
+            t.payload_clusters.item_summary_cluster_version_trailing[0 .. t.payload_clusters.count - 1],
+            t.payload_clusters.item_summary_first_entry[0 .. t.payload_clusters.count - 1],
+            t.payload_clusters.item_summary_num_entries[0 .. t.payload_clusters.count - 1],
+            t.payload_clusters.item_summary_locator_ofs_range[0 .. t.payload_clusters.count - 1],
+            t.payload_clusters.item_summary_locator_len_range[0 .. t.payload_clusters.count - 1],
+            t.payload_clusters.item_summary_locator_url[0 .. t.payload_clusters.count - 1],
+            t.payload_clusters.item_summary_trailing[0 .. t.payload_clusters.count - 1],
+            t.payload_clusters.first_item_columns[0 .. t.payload_clusters.count],
+            t.item_columns.item_column_id[0 .. t.item_columns.count - 1],
+            t.item_columns.item_element_offset[0 .. t.item_columns.count - 1],
+            t.item_columns.item_num_elements[0 .. t.item_columns.count - 1],
+            t.item_columns.item_compression_settings[0 .. t.item_columns.count - 1],
+            t.item_columns.first_page[0 .. t.item_columns.count], t.page.num_elements[0 .. t.page.count - 1],
+            t.page.locator_ofs_range[0 .. t.page.count - 1], t.page.locator_len_range[0 .. t.page.count - 1],
+            t.page.locator_url[0 .. t.page.count - 1];
+        loop variant num_clusters - i_2;
+     */
     for (int64_t i_2 = 0; i_2 < num_clusters; i_2++) {
         if (is_filling && n_payload_clusters == (int64_t)t.payload_clusters.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "payload_clusters");
@@ -1002,6 +1286,22 @@ RNTUPLE_INLINE int rntuple_v0_footer_envelope_pass(const uint8_t *data, size_t l
         p += 4;
         if (!((num_columns <= 2147483647) && (num_columns * 32 <= end_2 - p)))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "payload_clusters.item_num_columns");
+        /*@ loop invariant 0 <= p <= end_2;
+            loop invariant \at(p, LoopEntry) <= p;
+            loop invariant 0 <= i_3 <= num_columns;
+            loop invariant 0 <= n_item_columns <= p;
+            loop invariant is_filling ==> n_item_columns <= t.item_columns.count;
+            loop invariant 0 <= n_page <= p;
+            loop invariant is_filling ==> n_page <= t.page.count;
+            loop assigns i_3, p, *status, n_item_columns, n_page, t.item_columns.item_column_id[0 .. t.item_columns.count - 1],
+                t.item_columns.item_element_offset[0 .. t.item_columns.count - 1],
+                t.item_columns.item_num_elements[0 .. t.item_columns.count - 1],
+                t.item_columns.item_compression_settings[0 .. t.item_columns.count - 1],
+                t.item_columns.first_page[0 .. t.item_columns.count], t.page.num_elements[0 .. t.page.count - 1],
+                t.page.locator_ofs_range[0 .. t.page.count - 1], t.page.locator_len_range[0 .. t.page.count - 1],
+                t.page.locator_url[0 .. t.page.count - 1];
+            loop variant num_columns - i_3;
+         */
         for (int64_t i_3 = 0; i_3 < num_columns; i_3++) {
             if (is_filling && n_item_columns == (int64_t)t.item_columns.count)
                 return rntuple_end(status, RNTUPLE_TOO_MANY, p, "item_columns");
@@ -1028,6 +1328,16 @@ RNTUPLE_INLINE int rntuple_v0_footer_envelope_pass(const uint8_t *data, size_t l
             p += 4;
             if (!(((num_pages >= 0) && (num_pages <= 2147483647)) && (num_pages * 20 <= end_2 - p)))
                 return rntuple_end(status, RNTUPLE_INVALID, p - 4, "item_columns.item_num_pages");
+            /*@ loop invariant 0 <= p <= end_2;
+                loop invariant \at(p, LoopEntry) <= p;
+                loop invariant 0 <= i_4 <= num_pages;
+                loop invariant 0 <= n_page <= p;
+                loop invariant is_filling ==> n_page <= t.page.count;
+                loop assigns i_4, p, *status, n_page, t.page.num_elements[0 .. t.page.count - 1],
+                    t.page.locator_ofs_range[0 .. t.page.count - 1], t.page.locator_len_range[0 .. t.page.count - 1],
+                    t.page.locator_url[0 .. t.page.count - 1];
+                loop variant num_pages - i_4;
+             */
             for (int64_t i_4 = 0; i_4 < num_pages; i_4++) {
                 if (is_filling && n_page == (int64_t)t.page.count)
                     return rntuple_end(status, RNTUPLE_TOO_MANY, p, "page");

@@ -60,6 +60,14 @@ static const rntuple_member root_file_file_header_members[] = {
     {"", "uuid", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(root_file_file_header, uuid)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    assigns *out, *status;
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->uuid.length == -1 || 0 <= out->uuid.offset <= out->uuid.offset + out->uuid.length <= length;
+ */
 RNTUPLE_INLINE int root_file_file_header_pass(const uint8_t *data, size_t length, root_file_file_header *out, rntuple_status *status, int is_filling)
 {
     root_file_file_header t = *out;
@@ -225,6 +233,16 @@ static const rntuple_member root_file_key_members[] = {
     {"", "title", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(root_file_key, title)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    assigns *out, *status;
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->class_name.length == -1 || 0 <= out->class_name.offset <= out->class_name.offset + out->class_name.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->name.length == -1 || 0 <= out->name.offset <= out->name.offset + out->name.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->title.length == -1 || 0 <= out->title.offset <= out->title.offset + out->title.length <= length;
+ */
 RNTUPLE_INLINE int root_file_key_pass(const uint8_t *data, size_t length, root_file_key *out, rntuple_status *status, int is_filling)
 {
     root_file_key t = *out;
@@ -423,6 +441,14 @@ static const rntuple_member root_file_directory_members[] = {
     {"", "uuid", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(root_file_directory, uuid)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    assigns *out, *status;
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->uuid.length == -1 || 0 <= out->uuid.offset <= out->uuid.offset + out->uuid.length <= length;
+ */
 RNTUPLE_INLINE int root_file_directory_pass(const uint8_t *data, size_t length, root_file_directory *out, rntuple_status *status, int is_filling)
 {
     root_file_directory t = *out;
@@ -558,6 +584,37 @@ typedef struct root_file_key_table {
 } root_file_key_table;
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
+/*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires \valid_read(data + (0 .. end - 1));
+    requires status == \null || \valid(status);
+    requires is_filling ==> t.len_record == \null || \valid(t.len_record + row);
+    requires is_filling ==> t.version == \null || \valid(t.version + row);
+    requires is_filling ==> t.len_object == \null || \valid(t.len_object + row);
+    requires is_filling ==> t.datime == \null || \valid(t.datime + row);
+    requires is_filling ==> t.len_key == \null || \valid(t.len_key + row);
+    requires is_filling ==> t.cycle == \null || \valid(t.cycle + row);
+    requires is_filling ==> t.has_ofs_key_narrow == \null || \valid(t.has_ofs_key_narrow + row);
+    requires is_filling ==> t.ofs_key_narrow == \null || \valid(t.ofs_key_narrow + row);
+    requires is_filling ==> t.has_ofs_key_wide == \null || \valid(t.has_ofs_key_wide + row);
+    requires is_filling ==> t.ofs_key_wide == \null || \valid(t.ofs_key_wide + row);
+    requires is_filling ==> t.has_ofs_pdir_narrow == \null || \valid(t.has_ofs_pdir_narrow + row);
+    requires is_filling ==> t.ofs_pdir_narrow == \null || \valid(t.ofs_pdir_narrow + row);
+    requires is_filling ==> t.has_ofs_pdir_wide == \null || \valid(t.has_ofs_pdir_wide + row);
+    requires is_filling ==> t.ofs_pdir_wide == \null || \valid(t.ofs_pdir_wide + row);
+    requires is_filling ==> t.class_name == \null || \valid(t.class_name + row);
+    requires is_filling ==> t.name == \null || \valid(t.name + row);
+    requires is_filling ==> t.title == \null || \valid(t.title + row);
+    assigns *status, t.len_record[row .. row - (is_filling ? 0 : 1)], t.version[row .. row - (is_filling ? 0 : 1)],
+        t.len_object[row .. row - (is_filling ? 0 : 1)], t.datime[row .. row - (is_filling ? 0 : 1)],
+        t.len_key[row .. row - (is_filling ? 0 : 1)], t.cycle[row .. row - (is_filling ? 0 : 1)],
+        t.has_ofs_key_narrow[row .. row - (is_filling ? 0 : 1)], t.ofs_key_narrow[row .. row - (is_filling ? 0 : 1)],
+        t.has_ofs_key_wide[row .. row - (is_filling ? 0 : 1)], t.ofs_key_wide[row .. row - (is_filling ? 0 : 1)],
+        t.has_ofs_pdir_narrow[row .. row - (is_filling ? 0 : 1)], t.ofs_pdir_narrow[row .. row - (is_filling ? 0 : 1)],
+        t.has_ofs_pdir_wide[row .. row - (is_filling ? 0 : 1)], t.ofs_pdir_wide[row .. row - (is_filling ? 0 : 1)],
+        t.class_name[row .. row - (is_filling ? 0 : 1)], t.name[row .. row - (is_filling ? 0 : 1)],
+        t.title[row .. row - (is_filling ? 0 : 1)];
+    ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
+ */
 RNTUPLE_INLINE int64_t root_file_key_row(const uint8_t *data, int64_t p, int64_t end, root_file_key_table t, int64_t row, rntuple_status *status, int is_filling)
 {
     if (end - p < 4)
@@ -717,6 +774,40 @@ static const rntuple_member root_file_keys_list_members[] = {
     {"key", "title", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(root_file_keys_list, key.title)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    requires is_filling ==> out->key.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->key.len_record == \null || \valid(out->key.len_record + (0 .. out->key.count - 1));
+    requires is_filling ==> out->key.version == \null || \valid(out->key.version + (0 .. out->key.count - 1));
+    requires is_filling ==> out->key.len_object == \null || \valid(out->key.len_object + (0 .. out->key.count - 1));
+    requires is_filling ==> out->key.datime == \null || \valid(out->key.datime + (0 .. out->key.count - 1));
+    requires is_filling ==> out->key.len_key == \null || \valid(out->key.len_key + (0 .. out->key.count - 1));
+    requires is_filling ==> out->key.cycle == \null || \valid(out->key.cycle + (0 .. out->key.count - 1));
+    requires is_filling ==> out->key.has_ofs_key_narrow == \null || \valid(out->key.has_ofs_key_narrow + (0 .. out->key.count - 1));
+    requires is_filling ==> out->key.ofs_key_narrow == \null || \valid(out->key.ofs_key_narrow + (0 .. out->key.count - 1));
+    requires is_filling ==> out->key.has_ofs_key_wide == \null || \valid(out->key.has_ofs_key_wide + (0 .. out->key.count - 1));
+    requires is_filling ==> out->key.ofs_key_wide == \null || \valid(out->key.ofs_key_wide + (0 .. out->key.count - 1));
+    requires is_filling ==> out->key.has_ofs_pdir_narrow == \null || \valid(out->key.has_ofs_pdir_narrow + (0 .. out->key.count - 1));
+    requires is_filling ==> out->key.ofs_pdir_narrow == \null || \valid(out->key.ofs_pdir_narrow + (0 .. out->key.count - 1));
+    requires is_filling ==> out->key.has_ofs_pdir_wide == \null || \valid(out->key.has_ofs_pdir_wide + (0 .. out->key.count - 1));
+    requires is_filling ==> out->key.ofs_pdir_wide == \null || \valid(out->key.ofs_pdir_wide + (0 .. out->key.count - 1));
+    requires is_filling ==> out->key.class_name == \null || \valid(out->key.class_name + (0 .. out->key.count - 1));
+    requires is_filling ==> out->key.name == \null || \valid(out->key.name + (0 .. out->key.count - 1));
+    requires is_filling ==> out->key.title == \null || \valid(out->key.title + (0 .. out->key.count - 1));
+    assigns *out, *status, out->key.len_record[0 .. out->key.count - 1], out->key.version[0 .. out->key.count - 1],
+        out->key.len_object[0 .. out->key.count - 1], out->key.datime[0 .. out->key.count - 1],
+        out->key.len_key[0 .. out->key.count - 1], out->key.cycle[0 .. out->key.count - 1],
+        out->key.has_ofs_key_narrow[0 .. out->key.count - 1], out->key.ofs_key_narrow[0 .. out->key.count - 1],
+        out->key.has_ofs_key_wide[0 .. out->key.count - 1], out->key.ofs_key_wide[0 .. out->key.count - 1],
+        out->key.has_ofs_pdir_narrow[0 .. out->key.count - 1], out->key.ofs_pdir_narrow[0 .. out->key.count - 1],
+        out->key.has_ofs_pdir_wide[0 .. out->key.count - 1], out->key.ofs_pdir_wide[0 .. out->key.count - 1],
+        out->key.class_name[0 .. out->key.count - 1], out->key.name[0 .. out->key.count - 1],
+        out->key.title[0 .. out->key.count - 1];
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
+ */
 RNTUPLE_INLINE int root_file_keys_list_pass(const uint8_t *data, size_t length, root_file_keys_list *out, rntuple_status *status, int is_filling)
 {
     root_file_keys_list t = *out;
@@ -731,6 +822,21 @@ RNTUPLE_INLINE int root_file_keys_list_pass(const uint8_t *data, size_t length, 
     p += 4;
     if (!((num_keys <= 2147483647) && (num_keys * 29 <= end - p)))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "num_keys");
+    /*@ loop invariant 0 <= p <= end;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_2 <= num_keys;
+        loop invariant 0 <= n_key <= p;
+        loop invariant is_filling ==> n_key <= t.key.count;
+        loop assigns i_2, p, *status, n_key, t.key.len_record[0 .. t.key.count - 1], t.key.version[0 .. t.key.count - 1],
+            t.key.len_object[0 .. t.key.count - 1], t.key.datime[0 .. t.key.count - 1], t.key.len_key[0 .. t.key.count - 1],
+            t.key.cycle[0 .. t.key.count - 1], t.key.has_ofs_key_narrow[0 .. t.key.count - 1],
+            t.key.ofs_key_narrow[0 .. t.key.count - 1], t.key.has_ofs_key_wide[0 .. t.key.count - 1],
+            t.key.ofs_key_wide[0 .. t.key.count - 1], t.key.has_ofs_pdir_narrow[0 .. t.key.count - 1],
+            t.key.ofs_pdir_narrow[0 .. t.key.count - 1], t.key.has_ofs_pdir_wide[0 .. t.key.count - 1],
+            t.key.ofs_pdir_wide[0 .. t.key.count - 1], t.key.class_name[0 .. t.key.count - 1], t.key.name[0 .. t.key.count - 1],
+            t.key.title[0 .. t.key.count - 1];
+        loop variant num_keys - i_2;
+     */
     for (int64_t i_2 = 0; i_2 < num_keys; i_2++) {
         if (is_filling && n_key == (int64_t)t.key.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "key");
@@ -779,6 +885,14 @@ static const rntuple_member root_file_counted_string_members[] = {
     {"", "raw", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(root_file_counted_string, raw)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    assigns *out, *status;
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->raw.length == -1 || 0 <= out->raw.offset <= out->raw.offset + out->raw.length <= length;
+ */
 RNTUPLE_INLINE int root_file_counted_string_pass(const uint8_t *data, size_t length, root_file_counted_string *out, rntuple_status *status, int is_filling)
 {
     root_file_counted_string t = *out;
@@ -850,6 +964,25 @@ typedef struct root_file_free_entry_table {
 } root_file_free_entry_table;
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
+/*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires \valid_read(data + (0 .. end - 1));
+    requires status == \null || \valid(status);
+    requires is_filling ==> t.version == \null || \valid(t.version + row);
+    requires is_filling ==> t.has_ofs_first_narrow == \null || \valid(t.has_ofs_first_narrow + row);
+    requires is_filling ==> t.ofs_first_narrow == \null || \valid(t.ofs_first_narrow + row);
+    requires is_filling ==> t.has_ofs_first_wide == \null || \valid(t.has_ofs_first_wide + row);
+    requires is_filling ==> t.ofs_first_wide == \null || \valid(t.ofs_first_wide + row);
+    requires is_filling ==> t.has_ofs_last_narrow == \null || \valid(t.has_ofs_last_narrow + row);
+    requires is_filling ==> t.ofs_last_narrow == \null || \valid(t.ofs_last_narrow + row);
+    requires is_filling ==> t.has_ofs_last_wide == \null || \valid(t.has_ofs_last_wide + row);
+    requires is_filling ==> t.ofs_last_wide == \null || \valid(t.ofs_last_wide + row);
+    assigns *status, t.version[row .. row - (is_filling ? 0 : 1)],
+        t.has_ofs_first_narrow[row .. row - (is_filling ? 0 : 1)], t.ofs_first_narrow[row .. row - (is_filling ? 0 : 1)],
+        t.has_ofs_first_wide[row .. row - (is_filling ? 0 : 1)], t.ofs_first_wide[row .. row - (is_filling ? 0 : 1)],
+        t.has_ofs_last_narrow[row .. row - (is_filling ? 0 : 1)], t.ofs_last_narrow[row .. row - (is_filling ? 0 : 1)],
+        t.has_ofs_last_wide[row .. row - (is_filling ? 0 : 1)], t.ofs_last_wide[row .. row - (is_filling ? 0 : 1)];
+    ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
+ */
 RNTUPLE_INLINE int64_t root_file_free_entry_row(const uint8_t *data, int64_t p, int64_t end, root_file_free_entry_table t, int64_t row, rntuple_status *status, int is_filling)
 {
     if (end - p < 2)
@@ -919,6 +1052,31 @@ static const rntuple_member root_file_free_list_members[] = {
     {"free_entry", "ofs_last_wide", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(root_file_free_list, free_entry.ofs_last_wide)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    requires is_filling ==> out->free_entry.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->free_entry.version == \null || \valid(out->free_entry.version + (0 .. out->free_entry.count - 1));
+    requires is_filling ==> out->free_entry.has_ofs_first_narrow == \null || \valid(out->free_entry.has_ofs_first_narrow + (0 .. out->free_entry.count - 1));
+    requires is_filling ==> out->free_entry.ofs_first_narrow == \null || \valid(out->free_entry.ofs_first_narrow + (0 .. out->free_entry.count - 1));
+    requires is_filling ==> out->free_entry.has_ofs_first_wide == \null || \valid(out->free_entry.has_ofs_first_wide + (0 .. out->free_entry.count - 1));
+    requires is_filling ==> out->free_entry.ofs_first_wide == \null || \valid(out->free_entry.ofs_first_wide + (0 .. out->free_entry.count - 1));
+    requires is_filling ==> out->free_entry.has_ofs_last_narrow == \null || \valid(out->free_entry.has_ofs_last_narrow + (0 .. out->free_entry.count - 1));
+    requires is_filling ==> out->free_entry.ofs_last_narrow == \null || \valid(out->free_entry.ofs_last_narrow + (0 .. out->free_entry.count - 1));
+    requires is_filling ==> out->free_entry.has_ofs_last_wide == \null || \valid(out->free_entry.has_ofs_last_wide + (0 .. out->free_entry.count - 1));
+    requires is_filling ==> out->free_entry.ofs_last_wide == \null || \valid(out->free_entry.ofs_last_wide + (0 .. out->free_entry.count - 1));
+    assigns *out, *status, out->free_entry.version[0 .. out->free_entry.count - 1],
+        out->free_entry.has_ofs_first_narrow[0 .. out->free_entry.count - 1],
+        out->free_entry.ofs_first_narrow[0 .. out->free_entry.count - 1],
+        out->free_entry.has_ofs_first_wide[0 .. out->free_entry.count - 1],
+        out->free_entry.ofs_first_wide[0 .. out->free_entry.count - 1],
+        out->free_entry.has_ofs_last_narrow[0 .. out->free_entry.count - 1],
+        out->free_entry.ofs_last_narrow[0 .. out->free_entry.count - 1],
+        out->free_entry.has_ofs_last_wide[0 .. out->free_entry.count - 1],
+        out->free_entry.ofs_last_wide[0 .. out->free_entry.count - 1];
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+ */
 RNTUPLE_INLINE int root_file_free_list_pass(const uint8_t *data, size_t length, root_file_free_list *out, rntuple_status *status, int is_filling)
 {
     root_file_free_list t = *out;
@@ -926,6 +1084,19 @@ RNTUPLE_INLINE int root_file_free_list_pass(const uint8_t *data, size_t length, 
     int64_t p = 0, n_free_entry = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ loop invariant 0 <= p <= end;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= n_free_entry <= p;
+        loop invariant is_filling ==> n_free_entry <= t.free_entry.count;
+        loop assigns p, *status, n_free_entry, t.free_entry.version[0 .. t.free_entry.count - 1],
+            t.free_entry.has_ofs_first_narrow[0 .. t.free_entry.count - 1],
+            t.free_entry.ofs_first_narrow[0 .. t.free_entry.count - 1],
+            t.free_entry.has_ofs_first_wide[0 .. t.free_entry.count - 1], t.free_entry.ofs_first_wide[0 .. t.free_entry.count - 1],
+            t.free_entry.has_ofs_last_narrow[0 .. t.free_entry.count - 1],
+            t.free_entry.ofs_last_narrow[0 .. t.free_entry.count - 1], t.free_entry.has_ofs_last_wide[0 .. t.free_entry.count - 1],
+            t.free_entry.ofs_last_wide[0 .. t.free_entry.count - 1];
+        loop variant end - p;
+     */
     while (p < end) {
         if (is_filling && n_free_entry == (int64_t)t.free_entry.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "free_entry");
@@ -988,6 +1159,13 @@ static const rntuple_member root_file_free_entry_members[] = {
     {"", "ofs_last_wide", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(root_file_free_entry, ofs_last_wide)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    assigns *out, *status;
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+ */
 RNTUPLE_INLINE int root_file_free_entry_pass(const uint8_t *data, size_t length, root_file_free_entry *out, rntuple_status *status, int is_filling)
 {
     root_file_free_entry t = *out;
@@ -1093,6 +1271,15 @@ static const rntuple_member root_file_anchor_members[] = {
     {"", "checksum", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(root_file_anchor, checksum)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    assigns *out, *status;
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->checksum.length == -1 || 0 <= out->checksum.offset <= out->checksum.offset + out->checksum.length <= length;
+ */
 RNTUPLE_INLINE int root_file_anchor_pass(const uint8_t *data, size_t length, root_file_anchor *out, rntuple_status *status, int is_filling)
 {
     root_file_anchor t = *out;
@@ -1234,6 +1421,15 @@ static const rntuple_member root_file_anchor_rc2_members[] = {
     {"", "checksum", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(root_file_anchor_rc2, checksum)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    assigns *out, *status;
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->checksum.length == -1 || 0 <= out->checksum.offset <= out->checksum.offset + out->checksum.length <= length;
+ */
 RNTUPLE_INLINE int root_file_anchor_rc2_pass(const uint8_t *data, size_t length, root_file_anchor_rc2 *out, rntuple_status *status, int is_filling)
 {
     root_file_anchor_rc2 t = *out;
@@ -1372,6 +1568,14 @@ static const rntuple_member root_file_anchor_rc1_members[] = {
     {"", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(root_file_anchor_rc1, trailing)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    assigns *out, *status;
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
+ */
 RNTUPLE_INLINE int root_file_anchor_rc1_pass(const uint8_t *data, size_t length, root_file_anchor_rc1 *out, rntuple_status *status, int is_filling)
 {
     root_file_anchor_rc1 t = *out;
@@ -1474,6 +1678,15 @@ static const rntuple_member root_file_blob_offset_table_members[] = {
     {"ofs_parts", "item", RNTUPLE_UNSIGNED, sizeof(uint64_t), offsetof(root_file_blob_offset_table, ofs_parts.item)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    requires is_filling ==> out->ofs_parts.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->ofs_parts.item == \null || \valid(out->ofs_parts.item + (0 .. out->ofs_parts.count - 1));
+    assigns *out, *status, out->ofs_parts.item[0 .. out->ofs_parts.count - 1];
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+ */
 RNTUPLE_INLINE int root_file_blob_offset_table_pass(const uint8_t *data, size_t length, root_file_blob_offset_table *out, rntuple_status *status, int is_filling)
 {
     root_file_blob_offset_table t = *out;
@@ -1481,6 +1694,13 @@ RNTUPLE_INLINE int root_file_blob_offset_table_pass(const uint8_t *data, size_t 
     int64_t p = 0, n_ofs_parts = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ loop invariant 0 <= p <= end;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= n_ofs_parts <= p;
+        loop invariant is_filling ==> n_ofs_parts <= t.ofs_parts.count;
+        loop assigns p, *status, n_ofs_parts, t.ofs_parts.item[0 .. t.ofs_parts.count - 1];
+        loop variant end - p;
+     */
     while (p < end) {
         if (is_filling && n_ofs_parts == (int64_t)t.ofs_parts.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "ofs_parts");

@@ -24,6 +24,17 @@ typedef struct streamer_info_info_item_table {
 } streamer_info_info_item_table;
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
+/*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires \valid_read(data + (0 .. end - 1));
+    requires status == \null || \valid(status);
+    requires is_filling ==> t.tag == \null || \valid(t.tag + row);
+    requires is_filling ==> t.class_name == \null || \valid(t.class_name + row);
+    requires is_filling ==> t.content == \null || \valid(t.content + row);
+    requires is_filling ==> t.option == \null || \valid(t.option + row);
+    assigns *status, t.tag[row .. row - (is_filling ? 0 : 1)], t.class_name[row .. row - (is_filling ? 0 : 1)],
+        t.content[row .. row - (is_filling ? 0 : 1)], t.option[row .. row - (is_filling ? 0 : 1)];
+    ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
+ */
 RNTUPLE_INLINE int64_t streamer_info_info_item_row(const uint8_t *data, int64_t p, int64_t end, streamer_info_info_item_table t, int64_t row, rntuple_status *status, int is_filling)
 {
     if (end - p < 4)
@@ -43,6 +54,10 @@ RNTUPLE_INLINE int64_t streamer_info_info_item_row(const uint8_t *data, int64_t 
     p += 4;
     if (tag == INT64_C(4294967295)) {
         int64_t stop = p;
+        /*@ loop invariant p <= stop <= end_2;
+            loop assigns stop;
+            loop variant end_2 - stop;
+         */
         while (stop < end_2 && data[stop] != 0)
             stop++;
         if (stop == end_2)
@@ -109,6 +124,23 @@ static const rntuple_member streamer_info_record_members[] = {
     {"info_item", "option", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(streamer_info_record, info_item.option)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    requires is_filling ==> out->info_item.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->info_item.tag == \null || \valid(out->info_item.tag + (0 .. out->info_item.count - 1));
+    requires is_filling ==> out->info_item.class_name == \null || \valid(out->info_item.class_name + (0 .. out->info_item.count - 1));
+    requires is_filling ==> out->info_item.content == \null || \valid(out->info_item.content + (0 .. out->info_item.count - 1));
+    requires is_filling ==> out->info_item.option == \null || \valid(out->info_item.option + (0 .. out->info_item.count - 1));
+    assigns *out, *status, out->info_item.tag[0 .. out->info_item.count - 1],
+        out->info_item.class_name[0 .. out->info_item.count - 1], out->info_item.content[0 .. out->info_item.count - 1],
+        out->info_item.option[0 .. out->info_item.count - 1];
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->list_name.length == -1 || 0 <= out->list_name.offset <= out->list_name.offset + out->list_name.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->list_trailing.length == -1 || 0 <= out->list_trailing.offset <= out->list_trailing.offset + out->list_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
+ */
 RNTUPLE_INLINE int streamer_info_record_pass(const uint8_t *data, size_t length, streamer_info_record *out, rntuple_status *status, int is_filling)
 {
     streamer_info_record t = *out;
@@ -179,6 +211,16 @@ RNTUPLE_INLINE int streamer_info_record_pass(const uint8_t *data, size_t length,
     p += 4;
     if (!(num_items * 9 <= end_2 - p))
         return rntuple_end(status, RNTUPLE_INVALID, p - 4, "list_num_items");
+    /*@ loop invariant 0 <= p <= end_2;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_2 <= num_items;
+        loop invariant 0 <= n_info_item <= p;
+        loop invariant is_filling ==> n_info_item <= t.info_item.count;
+        loop assigns i_2, p, *status, n_info_item, t.info_item.tag[0 .. t.info_item.count - 1],
+            t.info_item.class_name[0 .. t.info_item.count - 1], t.info_item.content[0 .. t.info_item.count - 1],
+            t.info_item.option[0 .. t.info_item.count - 1];
+        loop variant num_items - i_2;
+     */
     for (int64_t i_2 = 0; i_2 < num_items; i_2++) {
         if (is_filling && n_info_item == (int64_t)t.info_item.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "info_item");
@@ -233,6 +275,15 @@ static const rntuple_member streamer_info_any_object_members[] = {
     {"", "content", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(streamer_info_any_object, content)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    assigns *out, *status;
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->class_name.length == -1 || 0 <= out->class_name.offset <= out->class_name.offset + out->class_name.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->content.length == -1 || 0 <= out->content.offset <= out->content.offset + out->content.length <= length;
+ */
 RNTUPLE_INLINE int streamer_info_any_object_pass(const uint8_t *data, size_t length, streamer_info_any_object *out, rntuple_status *status, int is_filling)
 {
     streamer_info_any_object t = *out;
@@ -249,6 +300,10 @@ RNTUPLE_INLINE int streamer_info_any_object_pass(const uint8_t *data, size_t len
     p += 4;
     if (tag == INT64_C(4294967295)) {
         int64_t stop = p;
+        /*@ loop invariant p <= stop <= end;
+            loop assigns stop;
+            loop variant end - stop;
+         */
         while (stop < end && data[stop] != 0)
             stop++;
         if (stop == end)
@@ -325,6 +380,19 @@ static const rntuple_member streamer_info_class_info_members[] = {
     {"", "trailing", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(streamer_info_class_info, trailing)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    assigns *out, *status;
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->named_name.length == -1 || 0 <= out->named_name.offset <= out->named_name.offset + out->named_name.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->named_title.length == -1 || 0 <= out->named_title.offset <= out->named_title.offset + out->named_title.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->named_trailing.length == -1 || 0 <= out->named_trailing.offset <= out->named_trailing.offset + out->named_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->elements_class_name.length == -1 || 0 <= out->elements_class_name.offset <= out->elements_class_name.offset + out->elements_class_name.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->elements_content.length == -1 || 0 <= out->elements_content.offset <= out->elements_content.offset + out->elements_content.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
+ */
 RNTUPLE_INLINE int streamer_info_class_info_pass(const uint8_t *data, size_t length, streamer_info_class_info *out, rntuple_status *status, int is_filling)
 {
     streamer_info_class_info t = *out;
@@ -453,6 +521,10 @@ RNTUPLE_INLINE int streamer_info_class_info_pass(const uint8_t *data, size_t len
     p += 4;
     if (elements_tag == INT64_C(4294967295)) {
         int64_t stop = p;
+        /*@ loop invariant p <= stop <= end_4;
+            loop assigns stop;
+            loop variant end_4 - stop;
+         */
         while (stop < end_4 && data[stop] != 0)
             stop++;
         if (stop == end_4)
@@ -501,6 +573,16 @@ typedef struct streamer_info_any_object_table {
 } streamer_info_any_object_table;
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
+/*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires \valid_read(data + (0 .. end - 1));
+    requires status == \null || \valid(status);
+    requires is_filling ==> t.tag == \null || \valid(t.tag + row);
+    requires is_filling ==> t.class_name == \null || \valid(t.class_name + row);
+    requires is_filling ==> t.content == \null || \valid(t.content + row);
+    assigns *status, t.tag[row .. row - (is_filling ? 0 : 1)], t.class_name[row .. row - (is_filling ? 0 : 1)],
+        t.content[row .. row - (is_filling ? 0 : 1)];
+    ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
+ */
 RNTUPLE_INLINE int64_t streamer_info_any_object_row(const uint8_t *data, int64_t p, int64_t end, streamer_info_any_object_table t, int64_t row, rntuple_status *status, int is_filling)
 {
     if (end - p < 4)
@@ -520,6 +602,10 @@ RNTUPLE_INLINE int64_t streamer_info_any_object_row(const uint8_t *data, int64_t
     p += 4;
     if (tag == INT64_C(4294967295)) {
         int64_t stop = p;
+        /*@ loop invariant p <= stop <= end_2;
+            loop assigns stop;
+            loop variant end_2 - stop;
+         */
         while (stop < end_2 && data[stop] != 0)
             stop++;
         if (stop == end_2)
@@ -565,6 +651,20 @@ static const rntuple_member streamer_info_class_elements_members[] = {
     {"any_object", "content", RNTUPLE_RANGE, sizeof(rntuple_range), offsetof(streamer_info_class_elements, any_object.content)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    requires is_filling ==> out->any_object.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->any_object.tag == \null || \valid(out->any_object.tag + (0 .. out->any_object.count - 1));
+    requires is_filling ==> out->any_object.class_name == \null || \valid(out->any_object.class_name + (0 .. out->any_object.count - 1));
+    requires is_filling ==> out->any_object.content == \null || \valid(out->any_object.content + (0 .. out->any_object.count - 1));
+    assigns *out, *status, out->any_object.tag[0 .. out->any_object.count - 1],
+        out->any_object.class_name[0 .. out->any_object.count - 1], out->any_object.content[0 .. out->any_object.count - 1];
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->name.length == -1 || 0 <= out->name.offset <= out->name.offset + out->name.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
+ */
 RNTUPLE_INLINE int streamer_info_class_elements_pass(const uint8_t *data, size_t length, streamer_info_class_elements *out, rntuple_status *status, int is_filling)
 {
     streamer_info_class_elements t = *out;
@@ -638,6 +738,15 @@ RNTUPLE_INLINE int streamer_info_class_elements_pass(const uint8_t *data, size_t
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "lower_bound");
     t.lower_bound = (rntuple_s4be(data + p));
     p += 4;
+    /*@ loop invariant 0 <= p <= end_2;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_2 <= num_items;
+        loop invariant 0 <= n_any_object <= p;
+        loop invariant is_filling ==> n_any_object <= t.any_object.count;
+        loop assigns i_2, p, *status, n_any_object, t.any_object.tag[0 .. t.any_object.count - 1],
+            t.any_object.class_name[0 .. t.any_object.count - 1], t.any_object.content[0 .. t.any_object.count - 1];
+        loop variant num_items - i_2;
+     */
     for (int64_t i_2 = 0; i_2 < num_items; i_2++) {
         if (is_filling && n_any_object == (int64_t)t.any_object.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "any_object");
@@ -729,6 +838,21 @@ static const rntuple_member streamer_info_class_element_members[] = {
     {"element_max_indices", "item", RNTUPLE_SIGNED, sizeof(int32_t), offsetof(streamer_info_class_element, element_max_indices.item)},
 };
 
+/*@ requires \valid_read(data + (0 .. length - 1));
+    requires \valid(out);
+    requires status == \null || \valid(status) && \separated(status, out);
+    requires is_filling ==> out->element_max_indices.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> out->element_max_indices.item == \null || \valid(out->element_max_indices.item + (0 .. out->element_max_indices.count - 1));
+    assigns *out, *status, out->element_max_indices.item[0 .. out->element_max_indices.count - 1];
+    ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
+    ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
+    ensures \result == RNTUPLE_OK ==> out->element_named_name.length == -1 || 0 <= out->element_named_name.offset <= out->element_named_name.offset + out->element_named_name.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->element_named_title.length == -1 || 0 <= out->element_named_title.offset <= out->element_named_title.offset + out->element_named_title.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->element_named_trailing.length == -1 || 0 <= out->element_named_trailing.offset <= out->element_named_trailing.offset + out->element_named_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->element_type_name.length == -1 || 0 <= out->element_type_name.offset <= out->element_type_name.offset + out->element_type_name.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->element_trailing.length == -1 || 0 <= out->element_trailing.offset <= out->element_trailing.offset + out->element_trailing.length <= length;
+    ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
+ */
 RNTUPLE_INLINE int streamer_info_class_element_pass(const uint8_t *data, size_t length, streamer_info_class_element *out, rntuple_status *status, int is_filling)
 {
     streamer_info_class_element t = *out;
@@ -862,6 +986,14 @@ RNTUPLE_INLINE int streamer_info_class_element_pass(const uint8_t *data, size_t 
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_num_dimensions");
     t.element_num_dimensions = (rntuple_s4be(data + p));
     p += 4;
+    /*@ loop invariant 0 <= p <= end_3;
+        loop invariant \at(p, LoopEntry) <= p;
+        loop invariant 0 <= i_2 <= 5;
+        loop invariant 0 <= n_element_max_indices <= p;
+        loop invariant is_filling ==> n_element_max_indices <= t.element_max_indices.count;
+        loop assigns i_2, p, *status, n_element_max_indices, t.element_max_indices.item[0 .. t.element_max_indices.count - 1];
+        loop variant 5 - i_2;
+     */
     for (int64_t i_2 = 0; i_2 < 5; i_2++) {
         if (is_filling && n_element_max_indices == (int64_t)t.element_max_indices.count)
             return rntuple_end(status, RNTUPLE_TOO_MANY, p, "element_max_indices");
