@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
+import rntuple_kaitai
 from support.dumpers import BUILD, DECODERS, GENERATED, REPOSITORY, asked, need
 
 import rntuple_construct as rnt
 
 GAP = 5_000_000_000
 """Bytes that nothing needs: more than 32 bits tell, and more than a test may use of memory."""
-LANGUAGES = ("cpp", "go", "java", "javascript", "rust")
+LANGUAGES = ("cpp", "go", "java", "javascript", "python", "rust")
 MOST_READ = 20_000
 IN_JAVASCRIPT = """
 const fs = require('fs');
@@ -42,6 +44,29 @@ const { openNTuple, values } = require('rntuple-kaitai');
 """
 
 
+IN_PYTHON = """
+import sys
+from rntuple_kaitai import FileSource, LimitError, Limits, open_ntuple, values
+
+class Counting(FileSource):
+    number = 0
+
+    def read(self, offset, length):
+        self.number += length
+        return super().read(offset, length)
+
+for line in sys.stdin:
+    _, path, elements = line.split()
+    with Counting(path) as file:
+        try:
+            ntuple = open_ntuple(file, limits=Limits(elements=int(elements)))
+            found = [each for one in ntuple.clusters for each in values.numbers(ntuple, one, 0, one.num_entries)]
+            print(file.number, values.to_json(found))
+        except LimitError as error:
+            print(f"LimitError: {error}")
+"""
+
+
 def javascript() -> list[str]:
     """The program in JavaScript, with the library that hashes."""
     need("node")
@@ -60,7 +85,7 @@ def javascript() -> list[str]:
     return ["node", "--preserve-symlinks", "--preserve-symlinks-main", str(program)]
 
 
-PROGRAMS = {**DECODERS, "javascript": javascript}
+PROGRAMS = {**DECODERS, "javascript": javascript, "python": lambda: [sys.executable, "-c", IN_PYTHON]}
 
 
 @pytest.fixture(scope="module")
@@ -85,6 +110,23 @@ def test_a_large_file_is_read_by_ranges(language: str, sparse: Path) -> None:
     number, values = answer.split(" ", 1)
     assert json.loads(values) == [1, 2, 3]
     assert 500 < int(number) < MOST_READ
+
+
+def test_pages_and_records_outside_of_a_source_are_refused(sparse: Path) -> None:
+    class Short:
+        size = sparse.stat().st_size
+
+        def read(self, offset: int, length: int) -> bytes:
+            return b""
+
+    with pytest.raises(OSError, match="the source has 0 of 512 bytes at 0"):
+        rntuple_kaitai.open_ntuple(Short())
+    with rntuple_kaitai.FileSource(sparse) as file:
+        for offset, length in ((-1, 2), (file.size, 1), (0, file.size + 1)):
+            with pytest.raises(rntuple_kaitai.ParseError, match="outside of the file"):
+                rntuple_kaitai.read_blob(file, offset, length, 0, rntuple_kaitai.Limits(bytes=1 << 40))
+        with pytest.raises(rntuple_kaitai.LimitError, match="too many bytes"):
+            rntuple_kaitai.read_blob(file, 0, file.size, 0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

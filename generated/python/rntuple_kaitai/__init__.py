@@ -10,7 +10,7 @@ descriptions of classes in a ROOT file. The types of ``RntuplePage`` are the for
 ``RntuplePage.Int32Page``. ``Trevni`` describes files of another columnar format. ``read_envelope`` and
 ``read_page`` give the bytes of envelopes and pages with right checksums, ``decode_page`` the values of a
 page. ``find_anchors``, ``open_ntuple`` and ``NTuple`` read the metadata and the columns of whole RNTuples of
-the released format, and ``rntuple_kaitai.values`` makes values of fields of them.
+the released format, by ranges of a ``Source`` and within ``Limits``, and ``rntuple_kaitai.values`` makes values of fields of them.
 ``rntuple_kaitai.positions`` holds the same parsers in a build that records byte positions.
 """
 
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from rntuple_kaitai.rntuple_rc2 import RntupleRc2
     from rntuple_kaitai.rntuple_v0 import RntupleV0
     from rntuple_kaitai.root_file import RootFile
+    from rntuple_kaitai.source import FileSource, LimitError, Limits, Source
     from rntuple_kaitai.streamer_info import StreamerInfo
     from rntuple_kaitai.trevni import Trevni
 
@@ -48,8 +49,11 @@ __all__ = [
     "SWITCH_LAYOUTS",
     "ByteStream",
     "Cluster",
+    "FileSource",
     "KaitaiStream",
     "KaitaiStruct",
+    "LimitError",
+    "Limits",
     "MissingCodecError",
     "NTuple",
     "ParseError",
@@ -59,6 +63,7 @@ __all__ = [
     "RntupleRc2",
     "RntupleV0",
     "RootFile",
+    "Source",
     "StreamerInfo",
     "Trevni",
     "decode_page",
@@ -82,5 +87,6 @@ __getattr__ = loader(
         **dict.fromkeys(("Cluster", "NTuple", "find_anchors", "open_ntuple"), "ntuple"),
         **dict.fromkeys(("CODECS", "MissingCodecError", "decompress", "xxh3"), "compression"),
         **dict.fromkeys(("read_anchor", "read_blob", "read_envelope", "read_page"), "compression"),
+        **dict.fromkeys(("FileSource", "LimitError", "Limits", "Source"), "source"),
     },
 )

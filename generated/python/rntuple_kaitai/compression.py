@@ -19,6 +19,7 @@ from rntuple_kaitai.column_types import (
 )
 from rntuple_kaitai.root_file import RootFile
 from rntuple_kaitai.runtime import ParseError
+from rntuple_kaitai.source import Limits, Source, check_bytes, read_range
 
 __all__ = [
     "CODECS",
@@ -151,36 +152,35 @@ def decompress(stored: bytes, length: int, codecs: Mapping[str, Codec] | None = 
     return b"".join(parts)
 
 
-def read_blob(file: bytes, offset: int, size: int, max_key_size: int) -> bytes:
+def read_blob(
+    file: bytes | Source, offset: int, size: int, max_key_size: int, limits: Limits | None = None
+) -> bytes:
     """Return the stored bytes of an envelope or page, which are spread over several keys if one cannot hold them.
 
     Args:
-        file: the whole file.
+        file: the bytes of the file, or a source of them.
         offset: where the bytes start.
         size: number of bytes, with the checksum of a page.
         max_key_size: the limit that the anchor has.
+        limits: the most bytes that may be asked for; by default those of ``Limits()``.
 
     Raises:
         ParseError: bytes are outside of the file, or the keys cannot hold them.
+        LimitError: they are more than the limits allow.
     """
-
-    def piece(start: int, length: int) -> bytes:
-        if start < 0 or start + length > len(file):
-            raise ParseError(f"{length} bytes at {start} are outside of the file", "read_blob")
-        return file[start : start + length]
-
+    check_bytes(size, limits)
     if not max_key_size or size <= max_key_size:
-        return piece(offset, size)
+        return read_range(file, offset, size, limits)
     room = max_key_size - LEN_CHUNK_OFFSET
     num_keys = -((LEN_CHUNK_OFFSET - size) // room) if room > 0 else 0
     len_first = max_key_size - LEN_CHUNK_OFFSET * (num_keys - 1)
     if room < 1 or len_first < 0:
         raise ParseError(f"{size} bytes in keys of at most {max_key_size}", "read_blob")
-    first = piece(offset, max_key_size)
+    first = read_range(file, offset, max_key_size, limits)
     parts, left = [first[:len_first]], size - len_first
     for place in range(len_first, max_key_size, LEN_CHUNK_OFFSET):
         start = int.from_bytes(first[place : place + LEN_CHUNK_OFFSET], "little")
-        parts.append(piece(start, min(max_key_size, left)))
+        parts.append(read_range(file, start, min(max_key_size, left), limits))
         left -= len(parts[-1])
     return b"".join(parts)
 
@@ -203,65 +203,73 @@ def _compare(data: bytes, stored: int, hash: Hash | None, what: str, offset: int
 
 
 def read_anchor(
-    file: bytes,
+    file: bytes | Source,
     offset: int,
     size: int,
     length: int,
     codecs: Mapping[str, Codec] | None = None,
     hash: Hash | None = None,
+    limits: Limits | None = None,
 ) -> bytes:
     """Return the bytes of an anchor of the released format, and compare its checksum.
 
     Args:
-        file: the whole file.
+        file: the bytes of the file, or a source of them.
         offset: where the object starts, after its key.
         size: number of stored bytes.
         length: bytes after decompression.
         codecs: codecs by name of the algorithm, used before ``CODECS``.
         hash: the XXH3-64 of bytes; ``xxh3`` by default.
+        limits: the most bytes that may be asked for; by default those of ``Limits()``.
 
     Raises:
         ParseError: the bytes are damaged, or outside of the file.
         MissingCodecError: a codec or the hash is missing.
+        LimitError: they are more than the limits allow.
     """
-    data = decompress(read_blob(file, offset, size, 0), length, codecs)
+    check_bytes(length, limits)
+    data = decompress(read_blob(file, offset, size, 0, limits), length, codecs)
     members, checksum = data[:-LEN_ENVELOPE_CHECKSUM], data[-LEN_ENVELOPE_CHECKSUM:]
     _compare(members[FIRST_CHECKED_ANCHOR_BYTE:], int.from_bytes(checksum, "big"), hash, "anchor", offset)
     return data
 
 
 def read_envelope(
-    file: bytes,
+    file: bytes | Source,
     offset: int,
     size: int,
     length: int,
     max_key_size: int,
     codecs: Mapping[str, Codec] | None = None,
     hash: Hash | None = None,
+    limits: Limits | None = None,
 ) -> bytes:
     """Return the uncompressed bytes of an envelope of the released format or RC2, and compare its checksum.
 
     Args:
-        file: the whole file.
+        file: the bytes of the file, or a source of them.
         offset: where the stored bytes start.
         size: number of stored bytes.
         length: bytes after decompression, as the link or the anchor states.
         max_key_size: the limit that the anchor has.
         codecs: codecs by name of the algorithm, used before ``CODECS``.
         hash: the XXH3-64 of bytes; ``xxh3`` by default.
+        limits: the most bytes that may be asked for; by default those of ``Limits()``.
 
     Raises:
         ParseError: the bytes are damaged, or outside of the file.
         MissingCodecError: a codec or the hash is missing.
+        LimitError: they are more than the limits allow.
     """
-    data = decompress(read_blob(file, offset, size, max_key_size), length, codecs)
+    check_bytes(length, limits)
+    data = decompress(read_blob(file, offset, size, max_key_size, limits), length, codecs)
     checksum = int.from_bytes(data[-LEN_ENVELOPE_CHECKSUM:], "little")
     _compare(data[:-LEN_ENVELOPE_CHECKSUM], checksum, hash, "envelope", offset)
     return data
 
 
 def read_page(
-    file: bytes,
+    file: bytes | Source,
     offset: int,
     size: int,
     length: int,
@@ -269,11 +277,12 @@ def read_page(
     has_checksum: bool,
     codecs: Mapping[str, Codec] | None = None,
     hash: Hash | None = None,
+    limits: Limits | None = None,
 ) -> bytes:
     """Return the uncompressed bytes of a page of the released format or RC2, and compare its checksum if it has one.
 
     Args:
-        file: the whole file.
+        file: the bytes of the file, or a source of them.
         offset: where the stored bytes start.
         size: number of stored bytes, without the checksum.
         length: bytes after decompression.
@@ -281,12 +290,15 @@ def read_page(
         has_checksum: if true, a checksum follows the page.
         codecs: codecs by name of the algorithm, used before ``CODECS``.
         hash: the XXH3-64 of bytes; ``xxh3`` by default.
+        limits: the most bytes that may be asked for; by default those of ``Limits()``.
 
     Raises:
         ParseError: the bytes are damaged, or outside of the file.
         MissingCodecError: a codec or the hash is missing.
+        LimitError: they are more than the limits allow.
     """
-    blob = read_blob(file, offset, size + LEN_PAGE_CHECKSUM * has_checksum, max_key_size)
+    check_bytes(length, limits)
+    blob = read_blob(file, offset, size + LEN_PAGE_CHECKSUM * has_checksum, max_key_size, limits)
     if has_checksum:
         _compare(blob[:size], int.from_bytes(blob[size:], "little"), hash, "page", offset)
     return decompress(blob[:size], length, codecs)

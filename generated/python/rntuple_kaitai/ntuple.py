@@ -11,11 +11,9 @@ from rntuple_kaitai.compression import Codec, Hash, read_anchor, read_envelope, 
 from rntuple_kaitai.rntuple import Rntuple
 from rntuple_kaitai.root_file import RootFile
 from rntuple_kaitai.runtime import ParseError
+from rntuple_kaitai.source import Limits, Source, check_elements, read_range, read_record, size_of
 
-__all__ = ["MAX_ELEMENTS", "Cluster", "NTuple", "find_anchors", "open_ntuple"]
-
-MAX_ELEMENTS = 1 << 24
-"""The most elements of a column in a cluster that are read: sizes in damaged files do not exhaust the memory."""
+__all__ = ["Cluster", "NTuple", "find_anchors", "open_ntuple"]
 
 
 def _need(condition: object, text: str) -> None:
@@ -23,39 +21,45 @@ def _need(condition: object, text: str) -> None:
         raise ParseError(text, "ntuple")
 
 
-def find_anchors(file: bytes) -> dict[str, RootFile.Key]:
+def find_anchors(file: bytes | Source, limits: Limits | None = None) -> dict[str, RootFile.Key]:
     """Return the key of the newest anchor of each RNTuple, by its path in the file.
 
     Args:
-        file: the whole file.
+        file: the bytes of the file, or a source of them.
+        limits: the most that sizes in the file may ask for; by default ``Limits()``.
 
     Raises:
         ParseError: the file is truncated, or a directory is damaged.
+        LimitError: a directory is larger than the limits allow.
     """
-    root = RootFile.from_bytes(file)
-    _need(root.header.ofs_end <= len(file), "the file is truncated")
+    header = read_record(file, 0, RootFile.FileHeader.from_bytes, limits)
+    _need(header.ofs_end <= size_of(file), "the file is truncated")
     found: dict[str, RootFile.Key] = {}
-    directories, seen = [("", root.root_directory)], {0}
+    top = read_record(file, header.ofs_begin + header.len_name, RootFile.Directory.from_bytes, limits)
+    directories, seen = [("", top)], {0}
     for path, directory in directories:
         if directory.ofs_keys in seen:
             continue
         seen.add(directory.ofs_keys)
-        for key in RootFile.KeysList.from_bytes(_keys_list(file, directory)).keys:
+        for key in RootFile.KeysList.from_bytes(_keys_list(file, directory, limits)).keys:
             name, kind = path + key.name.value, key.class_name.value
             if kind in ("TDirectory", "TDirectoryFile"):
-                below = RootFile.Directory.from_bytes(file[key.ofs_key + key.len_key :])
-                directories.append((f"{name}/", below))
+                place = key.ofs_key + key.len_key
+                directories.append(
+                    (f"{name}/", read_record(file, place, RootFile.Directory.from_bytes, limits))
+                )
             elif kind == "ROOT::RNTuple" and (name not in found or key.cycle > found[name].cycle):
                 found[name] = key
     return found
 
 
-def _keys_list(file: bytes, directory: RootFile.Directory) -> bytes:
+def _keys_list(file: bytes | Source, directory: RootFile.Directory, limits: Limits | None) -> bytes:
     """The bytes of the keys list of a directory. ROOT takes its size from the directory, and its own key may state less."""
     start = directory.ofs_keys
-    key = RootFile.Key.from_bytes(file[start:])
+    key = read_record(file, start, RootFile.Key.from_bytes, limits)
     _need(key.len_key > 0, "a key without bytes")
-    return file[start + key.len_key : start + max(key.len_record, directory.len_keys)]
+    end = min(start + max(key.len_record, directory.len_keys, key.len_key), size_of(file))
+    return read_range(file, start + key.len_key, end - start - key.len_key, limits)
 
 
 class Cluster(NamedTuple):
@@ -70,10 +74,11 @@ class NTuple:
     """Metadata of an RNTuple, and the elements of its columns.
 
     Args:
-        file: the whole file.
+        file: the bytes of the file, or a source of them.
         key: the key of the anchor, from :func:`find_anchors`.
         codecs: codecs by name of the algorithm, used before ``CODECS``.
         hash: the XXH3-64 of bytes; ``xxh3`` by default.
+        limits: the most that sizes in the file may ask for; by default ``Limits()``.
 
     Attributes:
         fields, columns, aliases: records of header and footer by id; alias columns in their order.
@@ -82,16 +87,18 @@ class NTuple:
     Raises:
         ParseError: metadata are damaged, or need a later version of a reader.
         MissingCodecError: a codec or the hash is missing.
+        LimitError: an envelope is larger than the limits allow.
     """
 
     def __init__(
         self,
-        file: bytes,
+        file: bytes | Source,
         key: RootFile.Key,
         codecs: Mapping[str, Codec] | None = None,
         hash: Hash | None = None,
+        limits: Limits | None = None,
     ) -> None:
-        self._file, self._options = file, (codecs, hash)
+        self._file, self._options = file, (codecs, hash, limits)
         place = key.ofs_key + key.len_key, key.len_record - key.len_key
         anchor = RootFile.Anchor.from_bytes(read_anchor(file, *place, key.len_object, *self._options))
         _need(anchor.version_epoch == 1, f"version {anchor.version_epoch} of the format")
@@ -127,6 +134,10 @@ class NTuple:
                 _need(not summary.flags & 1, "a sharded cluster")
                 self.clusters.append(Cluster(summary.first_entry, summary.num_entries, columns.items))
         self.clusters.sort(key=lambda cluster: cluster.first_entry)
+
+    def check_elements(self, number: int) -> None:
+        """Raise LimitError if there are more elements than the limits of the caller allow."""
+        check_elements(number, self._options[2])
 
     @property
     def num_entries(self) -> int:
@@ -208,9 +219,10 @@ class NTuple:
             elements as of ``decode_page``, and ``ColumnType.kind``; the kind is None if the cluster stores no element.
 
         Raises:
-            ParseError: there are too many elements or too few, or a page is damaged.
+            ParseError: there are too few elements, or a page is damaged.
+            LimitError: there are more elements, or bytes of a page, than the limits allow.
         """
-        _need(count <= MAX_ELEMENTS, "too many elements")
+        self.check_elements(count)
         for representation in self.columns_of(id):
             _need(place < len(representation), "a column is missing")
             i = representation[place]
@@ -230,7 +242,7 @@ class NTuple:
 
     def _decoded(self, column: Rntuple.Column, page: Rntuple.Page) -> list[Any]:
         """The elements of a page."""
-        _need(page.num_elements <= MAX_ELEMENTS, "too many elements")
+        self.check_elements(page.num_elements)
         place, length = self._range(page.locator), (page.num_elements * column.bits_on_storage + 7) // 8
         data = read_page(self._file, *place, length, self._max_key_size, page.has_checksum, *self._options)
         limits = (column.value_range.min, column.value_range.max) if column.value_range else None
@@ -255,20 +267,22 @@ class NTuple:
         return pairs
 
 
-def open_ntuple(file: bytes, name: str = "") -> NTuple:
+def open_ntuple(file: bytes | Source, name: str = "", limits: Limits | None = None) -> NTuple:
     """Return an RNTuple of a file.
 
     Args:
-        file: the whole file.
+        file: the bytes of the file, or a source of them.
         name: path of the RNTuple in the file; empty: the first one.
+        limits: the most that sizes in the file may ask for; by default ``Limits()``.
 
     Raises:
         ParseError: there is no such RNTuple, or it is damaged.
         MissingCodecError: a codec or the hash is missing.
+        LimitError: metadata are larger than the limits allow.
     """
-    for path, key in find_anchors(file).items():
+    for path, key in find_anchors(file, limits).items():
         if name in ("", path):
-            return NTuple(file, key)
+            return NTuple(file, key, limits=limits)
     raise ParseError("there is no such RNTuple", "ntuple")
 
 

@@ -10,8 +10,9 @@ from typing import Any
 
 from rntuple_kaitai.column_types import SHAPES, VALUE_TYPES
 from rntuple_kaitai.compression import MissingCodecError
-from rntuple_kaitai.ntuple import MAX_ELEMENTS, Cluster, NTuple
+from rntuple_kaitai.ntuple import Cluster, NTuple
 from rntuple_kaitai.runtime import ParseError
+from rntuple_kaitai.source import LimitError
 
 __all__ = ["choices", "numbers", "read_fields", "role", "shape", "spans", "strings", "to_json"]
 
@@ -96,10 +97,10 @@ def read_fields(
             ntuple.require_known(id)
             found: list[Any] = []
             for cluster in ntuple.clusters:
-                _need(cluster.num_entries <= MAX_ELEMENTS, "too many values")
+                ntuple.check_elements(cluster.num_entries)
                 found += read(ntuple, cluster, id, cluster.num_entries)
             fields[field.name.value] = found
-        except (ParseError, MissingCodecError, RecursionError) as error:
+        except (ParseError, LimitError, MissingCodecError, RecursionError) as error:
             refused[field.name.value] = f"{type(error).__name__}: {error}"
     return fields, refused
 
@@ -108,12 +109,13 @@ def spans(ntuple: NTuple, cluster: Cluster, id: int, count: int) -> list[tuple[i
     """Return where the first lists, optionals or arrays of a field start and end among the items of a cluster.
 
     Raises:
-        ParseError: offsets decrease, or there are more items than ``MAX_ELEMENTS``.
+        ParseError: offsets decrease.
+        LimitError: there are more items than the limits allow.
     """
     if shape(ntuple, id) not in ("array", "bitset"):
         return ntuple.spans(cluster, id, count)
     size = ntuple.fields[id].array_size or 0
-    _need(count * max(size, 1) <= MAX_ELEMENTS, "too many items of arrays")
+    ntuple.check_elements(count * max(size, 1))
     return [(i * size, (i + 1) * size) for i in range(count)]
 
 
@@ -183,14 +185,16 @@ def choices(ntuple: NTuple, cluster: Cluster, id: int, count: int) -> tuple[list
 
     Raises:
         ParseError: there is no such alternative, or the column has another type.
+        LimitError: more values are needed than the limits allow.
     """
     elements, kind = ntuple.elements(cluster, id, count, zero=(0, 0))
     _need(kind in ("switch", None), "a variant with a column of another type")
     sizes = [0] * (len(ntuple.children(id)) + 1)
     for index, tag in elements:
         _need(tag < len(sizes), "a tag of no alternative")
-        _need(not tag or index < MAX_ELEMENTS, "an index of too many values")
         sizes[tag] = max(sizes[tag], index + 1)
+    for size in sizes[1:]:
+        ntuple.check_elements(size)
     return [(tag, index) for index, tag in elements], sizes[1:]
 
 

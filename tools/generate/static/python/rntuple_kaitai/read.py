@@ -8,10 +8,20 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 from typing import Any
 
-from rntuple_kaitai import Cluster, MissingCodecError, NTuple, ParseError, find_anchors, open_ntuple, values
+from rntuple_kaitai import (
+    Cluster,
+    FileSource,
+    LimitError,
+    MissingCodecError,
+    NTuple,
+    ParseError,
+    Source,
+    find_anchors,
+    open_ntuple,
+    values,
+)
 
 
 def read_field(ntuple: NTuple, cluster: Cluster, id: int, count: int) -> list[Any]:
@@ -41,23 +51,23 @@ def read_field(ntuple: NTuple, cluster: Cluster, id: int, count: int) -> list[An
     return [alternatives[tag - 1][index] if tag else None for tag, index in choices]
 
 
-def container(data: bytes, _: str) -> dict[str, Any]:
+def container(file: Source, _: str) -> dict[str, Any]:
     """Return the names of all RNTuples."""
-    return {"ntuples": [{"name": path} for path in find_anchors(data)]}
+    return {"ntuples": [{"name": path} for path in find_anchors(file)]}
 
 
-def metadata(data: bytes, name: str) -> dict[str, Any]:
+def metadata(file: Source, name: str) -> dict[str, Any]:
     """Return numbers of entries and clusters, and all fields."""
-    ntuple, fields = open_ntuple(data, name), []
+    ntuple, fields = open_ntuple(file, name), []
     for id, field in enumerate(ntuple.fields):
         role = values.role(ntuple, id)
         fields.append({"path": ntuple.path(id), "type_name": field.type_name.value, "role": role})
     return {"num_entries": ntuple.num_entries, "num_clusters": len(ntuple.clusters), "fields": fields}
 
 
-def all_values(data: bytes, name: str) -> dict[str, Any]:
+def all_values(file: Source, name: str) -> dict[str, Any]:
     """Return the values of all fields, and messages for those that cannot be read."""
-    ntuple = open_ntuple(data, name)
+    ntuple = open_ntuple(file, name)
     fields, refused = values.read_fields(ntuple, read_field)
     return {"num_entries": ntuple.num_entries, "fields": fields, "refused": refused}
 
@@ -73,12 +83,12 @@ def answers(path: str, name: str = "", levels: str = "values") -> Iterator[dict[
         name: path of the RNTuple in the file; empty: the first one.
         levels: names of levels, with commas between them.
     """
-    data = Path(path).read_bytes()
-    for level in levels.split(","):
-        try:
-            yield {"level": level, "status": "ok", "result": LEVELS[level](data, name)}
-        except (ParseError, MissingCodecError, RecursionError) as error:
-            yield {"level": level, "status": "refused", "message": f"{type(error).__name__}: {error}"}
+    with FileSource(path) as file:
+        for level in levels.split(","):
+            try:
+                yield {"level": level, "status": "ok", "result": LEVELS[level](file, name)}
+            except (ParseError, LimitError, MissingCodecError, RecursionError) as error:
+                yield {"level": level, "status": "refused", "message": f"{type(error).__name__}: {error}"}
 
 
 if __name__ == "__main__":
