@@ -6,6 +6,7 @@ import operator
 import re
 import warnings
 from collections.abc import Callable, Iterator, Mapping
+from copy import copy
 from typing import Any
 
 from rntuple_spec.constants import ANCHOR_CLASS
@@ -26,6 +27,7 @@ from rntuple_construct.reader.expressions import Expression, is_expression
 from rntuple_construct.reader.field import UnknownNameError
 from rntuple_construct.reader.filters import NameFilter, name_filter
 from rntuple_construct.reader.grouping import Report, check_grouping, grouped
+from rntuple_construct.reader.virtual_arrays import virtual_arrays
 
 __all__ = ["HasFields", "RField", "RNTupleMapping", "in_container"]
 
@@ -168,7 +170,7 @@ class HasFields(Listing):
             how: container of the columns: ``tuple``, ``list``, ``dict`` or "zip".
             workers: threads that read.
             options: ``filter_name``, ``filter_typename``, ``filter_field`` and ``filter_branch`` as for ``iteritems``,
-                ``aliases`` as for ``reader.RNTuple.arrays``. Executors and caches of uproot are ignored with a warning.
+                ``aliases``, ``virtual`` and ``access_log`` as for ``reader.RNTuple.arrays``. Executors and caches of uproot are ignored with a warning.
 
         Raises:
             SchemaError: no such field, library or option.
@@ -187,9 +189,16 @@ class HasFields(Listing):
                 raise SchemaError(f"'{name}' cannot be used with 'virtual=True'")
         elif options.get("access_log") is not None:
             raise SchemaError("'access_log' cannot be used with 'virtual=False'")
+        is_virtual, access_log = options.pop("virtual", False), options.pop("access_log", None)
         columns = self.columns(expressions, cut, form, given_options("arrays", options))
-        chunk = self.ntuple.events.read_selection(columns, entry_start, entry_stop, form, workers)
-        start = slice(entry_start, entry_stop).indices(self.num_entries)[0]
+        start, stop, _ = slice(entry_start, entry_stop).indices(self.num_entries)
+        events = self.ntuple.events
+        if is_virtual:
+            chunk = virtual_arrays(
+                events, columns.single(), (start, max(start, stop)), workers=workers, access_log=access_log
+            )
+        else:
+            chunk = events.read_selection(columns, entry_start, entry_stop, form, workers)
         return self._finished(form, ak_add_doc, how, columns, start, chunk)
 
     def iterate(
@@ -521,6 +530,15 @@ class UprootColumns(ColumnSelection):
         for name, node in self._shown.items():
             found[name] = renamed(found[name], node, names, is_awkward)
         return {self._title(name): layout for name, layout in found.items()}, length
+
+    def single(self) -> dict[str, ColumnSelection]:
+        """Return a selection for each field, by the name of its column."""
+        found: dict[str, ColumnSelection] = {}
+        for name, node in self._shown.items():
+            one = found[self._title(name)] = copy(self)
+            one._shown = one.nodes = one.first = {name: node}
+            one.names = [name]
+        return found
 
     def _title(self, name: str) -> str:
         owner = self._owner

@@ -17,7 +17,6 @@ _IGNORED: dict[str, tuple[Any, ...]] = {
     "interpretation": (), "custom_classes": (), "language": (), "backend": ("cpu",), "interpreter": ("cpu",), "handler": (),
     "timeout": (), "max_num_elements": (), "num_workers": (1,), "use_threads": (True,), "num_fallback_workers": (10,),
     "begin_chunk_size": (), "minimal_ttree_metadata": (True,), "http_max_header_bytes": (),
-    "virtual": (False,), "access_log": (),
     "initial_directory_bytes": (), "initial_streamers_bytes": (), "uuid_function": (), "title": ("",), "field_name": (),
     "counter_name": (), "resize_factor": (), "initial_basket_capacity": (),
 }  # fmt: skip

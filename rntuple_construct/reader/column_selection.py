@@ -38,6 +38,7 @@ class ColumnSelection:
         names: all columns in their order.
         nodes: every field that is read.
         first: those of them that are read first.
+        is_plain: if true, there is neither an expression nor a cut.
     """
 
     def __init__(
@@ -53,7 +54,7 @@ class ColumnSelection:
         self._cut = cut
         self.names = order or [*fields, *self._computed]
         self._picks = picks
-        self._is_plain = not computed and cut is None
+        self.is_plain = not computed and cut is None
         self.nodes: dict[str, FieldNode] = dict(fields)
         for expression in (*self._computed.values(), *([] if cut is None else [cut])):
             self.nodes.update(expression.nodes)
@@ -112,7 +113,7 @@ class ColumnSelection:
         return np.flatnonzero(mask)
 
     def _made(self, chunk: dict[str, Layout], length: int) -> dict[str, Layout]:
-        if self._is_plain:
+        if self.is_plain:
             return chunk
         return {
             name: self._computed[name].layout(chunk, length) if name in self._computed else chunk[name]

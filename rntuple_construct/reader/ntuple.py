@@ -74,6 +74,7 @@ if TYPE_CHECKING:
         grouping,
         page_reader,
         sharding,
+        virtual_arrays,
     )
     from rntuple_construct.reader.column_selection import ColumnSelection
     from rntuple_construct.reader.page_reader import PageReader
@@ -92,6 +93,7 @@ else:
     page_reader = LazyModule("rntuple_construct.reader.page_reader")
     grouping = LazyModule("rntuple_construct.reader.grouping")
     sharding = LazyModule("rntuple_construct.reader.sharding")
+    virtual_arrays = LazyModule("rntuple_construct.reader.virtual_arrays")
 
 # How much more memory values may take than their columns: bits become bytes, and small numbers Python objects in dicts.
 _SHARE_OF_NUMBERS = 16
@@ -500,8 +502,8 @@ class RNTuple(Closing, Generic[Arrays, Array]):
                 columns have the same lists; None for all entries.
             library: form of the result, see ``arrays.LIBRARIES``: "np", "ak", "pa", "pd", "polars", "py" or "layout";
                 default that of ``open``, which is "np".
-            options: ``filter_name``, ``filter_typename``, ``aliases``, ``entry_start``, ``entry_stop``, ``workers`` and ``how``,
-                see ``ArraysOptions``.
+            options: ``filter_name``, ``filter_typename``, ``aliases``, ``entry_start``, ``entry_stop``, ``workers``, ``how``,
+                ``virtual`` and ``access_log``, see ``ArraysOptions``.
 
         Returns:
             for "np" a dict from names to arrays of shape ``(num_entries,)``; fixed arrays add one dimension each. The
@@ -514,6 +516,10 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         """
         check_arguments("arrays", options, ArraysOptions, "cut", "library")
 
+        if options.get("virtual"):
+            return self._virtual(self.selection(fields, cut, **columns_of(options)), library, options)
+        if options.get("access_log") is not None:
+            raise SchemaError("'access_log' needs 'virtual=True'")
         form, how = library or self.default_library, options.get("how")
         if how is not None:
             grouping.check_grouping(how, form)
@@ -521,6 +527,26 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         start, stop = options.get("entry_start"), options.get("entry_stop")
         found = self.read_selection(selection, start, stop, form, options.get("workers", 1))
         return found if how is None else grouping.grouped(found, how)
+
+    def _virtual(self, selection: ColumnSelection, library: Library | None, options: ArraysOptions) -> Any:
+        """The fields of a selection as virtual arrays."""
+        wrong = {
+            f"library='{library}'": library not in (None, "ak"),
+            "'how'": options.get("how") is not None,
+            "an expression or a cut": not selection.is_plain,
+        }
+        for what in [what for what, is_given in wrong.items() if is_given]:
+            raise SchemaError(
+                f"{what} cannot be used with 'virtual=True'", hint="compute with the returned array"
+            )
+        start, stop = chunking.entry_bounds(
+            options.get("entry_start"), options.get("entry_stop"), self.num_entries
+        )
+        return virtual_arrays.virtual_arrays(
+            self, {name: column_selection.ColumnSelection({name: node}) for name, node in selection.fields.items()},
+            (start, max(start, stop)), workers=options.get("workers", 1), access_log=options.get("access_log"),
+            member=self.node,
+        )  # fmt: skip
 
     def read(
         self,

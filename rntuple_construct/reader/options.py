@@ -98,9 +98,14 @@ class ArraysOptions(ReadOptions, total=False):
     Attributes:
         how: container of the columns: ``tuple``, ``list`` or ``dict``, for "ak" and "np". For "ak" also "zip": lists of
             equal lengths become one list of records, named by what their names begin with. Default that of the library.
+        virtual: if true, an awkward array is returned at once, and each field is read when it is touched. The RNTuple has
+            to stay open.
+        access_log: list that takes the paths of fields as virtual arrays read them.
     """
 
     how: Any
+    virtual: bool
+    access_log: list[str] | None
 
 
 class IterateOptions(ReadOptions, total=False):

@@ -94,12 +94,12 @@ def test_classes_without_members_are_empty_tuples(tmp_path: Path) -> None:
 
 IGNORED = {
     "decompression_executor": object(), "interpretation_executor": object(), "array_cache": "10 MB", "backend": "cuda",
-    "interpreter": "gpu", "virtual": True,
+    "interpreter": "gpu",
 }  # fmt: skip
 
 
 def test_arguments_about_uproots_work_are_ignored_with_one_warning(events: Any, tmp_path: Path) -> None:
-    with pytest.warns(UserWarning, match=r"arrays\(\) ignores decompression_executor, .*, virtual") as caught:
+    with pytest.warns(UserWarning, match=r"arrays\(\) ignores decompression_executor, .*, interpreter") as caught:
         found = events.arrays(**IGNORED)
     assert len(caught) == 1
     assert found.to_list() == events.arrays().to_list()
@@ -117,6 +117,23 @@ def test_arguments_about_uproots_work_are_ignored_with_one_warning(events: Any, 
         with pytest.warns(UserWarning, match=rf"^{name}\(\) ignores") as caught:
             call()
         assert len(caught) == 1
+
+
+def test_virtual_arrays_are_read_when_they_are_touched(events: Any) -> None:
+    log: list[str] = []
+    found, plain = events.arrays(virtual=True, access_log=log), events.arrays()
+    assert (found.type, log) == (plain.type, [])
+    name = found.fields[0]
+    assert found[name].to_list() == plain[name].to_list()
+    assert log == [name]
+    assert found.to_list() == plain.to_list()
+    assert sorted(log) == sorted(found.fields)
+    some = events.arrays(virtual=True, filter_name=name, entry_start=1)
+    assert some.to_list() == events.arrays(filter_name=name, entry_start=1).to_list()
+    described = events.arrays(virtual=True, ak_add_doc=True)
+    assert described.type == events.arrays(ak_add_doc=True).type
+    for field in events.values():
+        assert field.arrays(virtual=True).to_list() == field.arrays().to_list()
 
 
 def test_defaults_of_ignored_arguments_give_no_warning(events: Any) -> None:

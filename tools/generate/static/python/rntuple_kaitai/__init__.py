@@ -10,7 +10,8 @@ descriptions of classes in a ROOT file. The types of ``RntuplePage`` are the for
 ``RntuplePage.Int32Page``. ``Trevni`` describes files of another columnar format. ``read_envelope`` and
 ``read_page`` give the bytes of envelopes and pages with right checksums, ``decode_page`` the values of a
 page. ``find_anchors``, ``open_ntuple`` and ``NTuple`` read the metadata and the columns of whole RNTuples of
-the released format, by ranges of a ``Source`` and within ``Limits``, and ``rntuple_kaitai.values`` makes values of fields of them.
+the released format, by ranges of a ``Source`` and within ``Limits``. ``rntuple_kaitai.values`` makes values
+of fields of them.
 ``rntuple_kaitai.positions`` holds the same parsers in a build that records byte positions.
 """
 

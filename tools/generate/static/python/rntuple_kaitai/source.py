@@ -29,7 +29,7 @@ _T = TypeVar("_T")
 
 
 class Source(Protocol):
-    """Bytes of a file, such as one behind a URL. Functions that take a source take ``bytes`` as well."""
+    """Bytes of a file, which may be remote. Functions that take a source take ``bytes`` as well."""
 
     @property
     def size(self) -> int:
