@@ -99,7 +99,9 @@ IGNORED = {
 
 
 def test_arguments_about_uproots_work_are_ignored_with_one_warning(events: Any, tmp_path: Path) -> None:
-    with pytest.warns(UserWarning, match=r"arrays\(\) ignores decompression_executor, .*, interpreter") as caught:
+    with pytest.warns(
+        UserWarning, match=r"arrays\(\) ignores decompression_executor, .*, interpreter"
+    ) as caught:
         found = events.arrays(**IGNORED)
     assert len(caught) == 1
     assert found.to_list() == events.arrays().to_list()
