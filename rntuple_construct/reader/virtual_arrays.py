@@ -20,7 +20,7 @@ _BUFFER = "{form_key}-{attribute}"
 _OFFSETS = "offsets"
 
 
-class _Readable(Protocol):
+class _SelectionReader(Protocol):
     """An RNTuple."""
 
     def read_selection(
@@ -35,7 +35,7 @@ class _Readable(Protocol):
 
 
 def virtual_arrays(
-    events: _Readable,
+    events: _SelectionReader,
     fields: Mapping[str, ColumnSelection],
     entries: tuple[int, int],
     *,
@@ -90,7 +90,7 @@ class _Buffers:
     def __init__(
         self,
         ak: Any,
-        events: _Readable,
+        events: _SelectionReader,
         fields: dict[str, ColumnSelection],
         entries: tuple[int, int],
         workers: int,
