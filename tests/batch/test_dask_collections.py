@@ -185,7 +185,7 @@ def test_array_without_fields_is_refused(files: Path, tmp_path: Path) -> None:
 
 def test_without_dask_the_extra_is_named(files: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "dask_awkward", None)
-    with pytest.raises(rnt.MissingExtraError, match=r"rntuple-construct\[dask\]"):
+    with pytest.raises(rnt.MissingExtraError, match=r"pip install .*'dask-awkward>="):
         rnt.dask_awkward(f"{files}/f0.root")
 
 

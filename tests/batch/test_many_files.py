@@ -433,7 +433,7 @@ def test_cluster_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_without_dask_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(rnt.MissingExtraError, match=r"rntuple-construct\[dask\]"):
+    with pytest.raises(rnt.MissingExtraError, match=r"pip install .*'distributed>="):
         open_scheduler("tcp://127.0.0.1:8786")
 
 

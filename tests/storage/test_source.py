@@ -510,7 +510,7 @@ def test_unknown_protocol_is_refused():
 
 def test_url_without_fsspec_tells_what_to_install(monkeypatch):
     monkeypatch.setitem(sys.modules, "fsspec", None)
-    with pytest.raises(MissingExtraError, match=r"pip install 'rntuple-construct\[remote\]'"):
+    with pytest.raises(MissingExtraError, match=r"pip install 'fsspec\[http\]>="):
         open_source("https://example.org/file.root")
 
 

@@ -146,7 +146,10 @@ def test_what_a_writer_does_is_its_verdict(
 
 def test_a_writer_that_hangs_is_ended(tasks: Corpus) -> None:
     result = result_of(tasks, "hangs", seconds=3.0)
-    assert (result.verdict, result.message) == (Verdict.HANG, "no answer in 3 s")
+    assert result.verdict is Verdict.HANG
+    assert result.message.startswith(
+        "no answer in 3 s; the case holds: One column of real numbers (column/Real32, "
+    )
 
 
 def test_a_file_that_breaks_a_rule_is_right_at_no_level(tasks: Corpus) -> None:

@@ -27,7 +27,7 @@ def test_what_is_there_is_imported(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ("awkward", "pip install 'awkward>=2.6'"),
         ("pyarrow.parquet", "pip install 'pyarrow>=14'"),
-        ("shtab", "pip install 'rich>=13' "),
+        ("shtab", "'rich>=13' 'shtab>=1.7'"),
         ("mpi4py", "pip install mpi4py"),
     ],
 )
