@@ -32,7 +32,7 @@ class GroupSize:
         num_fields: number of top-level fields.
         num_columns: number of columns of an RNTuple, or of branches with values of a TTree.
         nbytes: bytes of pages or baskets as stored. A page that several columns share counts in the first of them.
-        len_pages: the same before compression.
+        len_pages: bytes of all listed pages or baskets before compression.
     """
 
     name: str

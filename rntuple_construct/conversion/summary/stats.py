@@ -79,7 +79,7 @@ class FieldStatistics:
         unit: of the numbers: "s" for durations and the deviation of times; else empty.
         nbytes: bytes of its columns in the file, without those of sub-fields that have separate statistics. A page
             that several columns share counts in the first of them.
-        len_pages: the same before compression.
+        len_pages: bytes of all listed pages before compression.
         num_pages: number of pages.
     """
 
