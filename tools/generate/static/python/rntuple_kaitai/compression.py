@@ -19,7 +19,7 @@ from rntuple_kaitai.column_types import (
 )
 from rntuple_kaitai.root_file import RootFile
 from rntuple_kaitai.runtime import ParseError
-from rntuple_kaitai.source import Limits, Source, check_bytes, read_range
+from rntuple_kaitai.source import Limits, Source, check_bytes, read_range, size_of
 
 __all__ = [
     "CODECS",
@@ -168,6 +168,8 @@ def read_blob(
         ParseError: bytes are outside of the file, or the keys cannot hold them.
         LimitError: they are more than the limits allow.
     """
+    if size > size_of(file):
+        raise ParseError(f"{size} bytes at {offset} are outside of the file", "read_blob")
     check_bytes(size, limits)
     if not max_key_size or size <= max_key_size:
         return read_range(file, offset, size, limits)
@@ -227,8 +229,9 @@ def read_anchor(
         MissingCodecError: a codec or the hash is missing.
         LimitError: they are more than the limits allow.
     """
+    stored = read_blob(file, offset, size, 0, limits)
     check_bytes(length, limits)
-    data = decompress(read_blob(file, offset, size, 0, limits), length, codecs)
+    data = decompress(stored, length, codecs)
     members, checksum = data[:-LEN_ENVELOPE_CHECKSUM], data[-LEN_ENVELOPE_CHECKSUM:]
     _compare(members[FIRST_CHECKED_ANCHOR_BYTE:], int.from_bytes(checksum, "big"), hash, "anchor", offset)
     return data
@@ -261,8 +264,9 @@ def read_envelope(
         MissingCodecError: a codec or the hash is missing.
         LimitError: they are more than the limits allow.
     """
+    stored = read_blob(file, offset, size, max_key_size, limits)
     check_bytes(length, limits)
-    data = decompress(read_blob(file, offset, size, max_key_size, limits), length, codecs)
+    data = decompress(stored, length, codecs)
     checksum = int.from_bytes(data[-LEN_ENVELOPE_CHECKSUM:], "little")
     _compare(data[:-LEN_ENVELOPE_CHECKSUM], checksum, hash, "envelope", offset)
     return data
@@ -297,8 +301,8 @@ def read_page(
         MissingCodecError: a codec or the hash is missing.
         LimitError: they are more than the limits allow.
     """
-    check_bytes(length, limits)
     blob = read_blob(file, offset, size + LEN_PAGE_CHECKSUM * has_checksum, max_key_size, limits)
+    check_bytes(length, limits)
     if has_checksum:
         _compare(blob[:size], int.from_bytes(blob[size:], "little"), hash, "page", offset)
     return decompress(blob[:size], length, codecs)
