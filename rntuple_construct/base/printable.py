@@ -178,3 +178,11 @@ def number_text(value: float | str | None, unit: str = "") -> str:
     if isinstance(value, (bool, int)):
         return str(value) if abs(value) < 10**12 else f"{float(value):.6g}"
     return f"{value:.6g}"
+
+
+def cut_middle(text: str, width: int) -> str:
+    """Return a text of at most ``width`` characters, without its middle: paths and names of files differ at their ends."""
+    if len(text) <= width:
+        return text
+    after = max(width - 1, 0) // 2
+    return f"{text[: max(width - 1 - after, 0)]}…{text[len(text) - after :]}"

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rntuple_construct.base.printable import printable
+from rntuple_construct.base.printable import cut_middle, printable
 
 __all__ = ["Heading", "progress_of_entries", "spark", "table_text", "terminal_width"]
 
@@ -65,7 +65,7 @@ def table_text(
     for row in (titles, *cells):
         parts = []
         for place in shown:
-            text = _cut(row[place], widths[place])
+            text = cut_middle(row[place], widths[place])
             parts.append(text.rjust(widths[place]) if headings[place].right else text.ljust(widths[place]))
         lines.append(GAP.join(parts).rstrip())
     hidden = [title for place, title in enumerate(titles) if place not in shown]
@@ -94,14 +94,6 @@ def _shrink(widths: list[int], headings: Sequence[Heading], width: int) -> None:
         if widths[widest] <= max(MIN_WIDTH, len(headings[widest].title)):
             return
         widths[widest] -= 1
-
-
-def _cut(text: str, width: int) -> str:
-    """A text without its middle: paths of fields differ at their ends."""
-    if len(text) <= width:
-        return text
-    after = max(width - 1, 0) // 2
-    return f"{text[: max(width - 1 - after, 0)]}…{text[len(text) - after :]}"
 
 
 def spark(counts: Sequence[int], width: int = 12) -> str:

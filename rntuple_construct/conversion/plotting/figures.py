@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from rntuple_construct.base.extras import require
-from rntuple_construct.base.printable import printable
+from rntuple_construct.base.printable import cut_middle, printable
 from rntuple_construct.conversion.plotting.plot_data import PlotData
 
 __all__ = ["figure_of", "image_of"]
@@ -60,18 +60,12 @@ def _plain(text: str) -> str:
     return printable(text).replace("\\", "\\\\").replace("$", r"\$")
 
 
-def _label(name: str) -> str:
-    """The name of a file, without its middle if it has no room in the legend: names of runs differ at their ends."""
-    half = _LEN_LABEL // 2
-    return name if len(name) <= _LEN_LABEL else f"{name[:half]}…{name[-half:]}"
-
-
 def _draw_counts(plot: PlotData, axes: Any, mplhep: Any) -> None:
     edges = plot.hist.axes[0].edges
     hists = [plot.hist] if plot.other is None else [plot.hist, plot.other]
     for place, each in enumerate(hists):
         heights, errors = plot.heights(each)
-        label = None if plot.other is None else _plain(_label(plot.names[place]))
+        label = None if plot.other is None else _plain(cut_middle(plot.names[place], _LEN_LABEL))
         mplhep.histplot(heights, edges, yerr=errors, ax=axes, label=label)
     if plot.other is not None:
         axes.legend(fontsize="small")

@@ -167,7 +167,7 @@ class Histogram:
 OUTER_SHARES = (0.01, 0.99)
 """Shares whose quantiles tell where most numbers are."""
 _MOST_SPANS = 4
-"""A range of at most so many distances of these quantiles is shown whole."""
+"""Multiple of the distance of these quantiles: a range up to it is shown whole."""
 
 
 def shown_range(least: float, low: float, high: float, largest: float) -> tuple[float, float]:

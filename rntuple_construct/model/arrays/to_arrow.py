@@ -283,8 +283,10 @@ def with_types(pa: Any, array: Any, kind: Any) -> Any:
         buffers = []
     else:
         return array.cast(kind)
-    is_valid = np.packbits(array.is_valid().to_numpy(zero_copy_only=False), bitorder="little")
-    bitmap = pa.py_buffer(is_valid) if array.null_count else None
+    bitmap = None
+    if array.null_count:
+        is_valid = array.is_valid().to_numpy(zero_copy_only=False)
+        bitmap = pa.py_buffer(np.packbits(is_valid, bitorder="little"))
     return pa.Array.from_buffers(kind, len(array), [bitmap, *buffers], children=parts)
 
 

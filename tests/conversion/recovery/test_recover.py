@@ -341,7 +341,7 @@ def test_bits_of_several_pages() -> None:
 
 
 def test_more_elements_than_pages_can_have_are_ruled_out() -> None:
-    """Offsets of another column may state any number of bits. A replay of so many pages would not end."""
+    """Offsets of another column may be taken for those of bits, and ask for too many pages to replay."""
     data = killed(whole("zstd"))
     with rnt.open(whole("zstd")) as file:
         order = column_order.ColumnOrder(file["Events"].schema, DEFAULT_GENERATION, "ROOT v6.40")
