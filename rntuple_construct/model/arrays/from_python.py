@@ -83,6 +83,8 @@ def _number_array(node: FieldNode, values: Sequence[Any]) -> Array:
         return np.empty(0, node.dtype)
     if any(value is np.ma.masked for value in values):
         raise _first(node, values, lambda value: value is not np.ma.masked)
+    if isinstance(values[0], (list, tuple)):  # numpy would make NaN of masked values in it
+        raise _error(node, 0, values[0])
     try:
         data = np.asarray(values)
     except (ValueError, OverflowError, TypeError):

@@ -114,6 +114,7 @@ def test_missing_times_of_pandas_are_missing(zone):
         ([0.5], "std::int32_t"),
         ([np.ma.masked, 1.0], "double"),
         ([np.ma.masked], None),
+        ([[np.ma.masked]], "bool"),
         ([Decimal(1)], "double"),
         (["\ud800"], "std::string"),
         (["\ud800"], None),
