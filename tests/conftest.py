@@ -7,6 +7,7 @@ import json
 import os
 import signal
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -74,16 +75,29 @@ def switches_stay() -> Iterator[None]:
     assert (fast_in_use(), signal.getsignal(signal.SIGINT), gc.isenabled()) == before
 
 
+NO_GPU = "there is no GPU to test with"
+
+
+@cache
+def gpu_problem() -> str:
+    """Why tests that need a GPU are skipped; empty if they can run."""
+    from rntuple_construct.base.extras import cuda_problem
+
+    return cuda_problem()
+
+
 PEERS = ("explorer", "interop", "languages", "root")
 """Folders of tests that need what ``make test-all`` sets up."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests of whole folders as ``peers``."""
+    """Mark the tests of whole folders as ``peers``, and skip those that need a GPU where there is none."""
     tests = Path(__file__).parent
     for item in items:
         if item.path.relative_to(tests).parts[0] in PEERS:
             item.add_marker("peers")
+        if item.get_closest_marker("gpu") and gpu_problem():
+            item.add_marker(pytest.mark.skip(reason=f"{NO_GPU}: {gpu_problem()}"))
 
 
 def pytest_configure() -> None:
@@ -107,13 +121,13 @@ def pytest_sessionfinish() -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
-    """In CI all toolchains must be there: a skipped test fails, unless its real files are missing."""
+    """In CI all toolchains must be there: a skipped test fails, unless its real files or a GPU are missing."""
     report = yield
     reason = str(report.longrepr)
-    lacks_files = any(text in reason for text in (NO_CORPUS, NO_ROOT_CORPUS, NO_TTREE_CORPUS))
+    is_allowed = any(text in reason for text in (NO_CORPUS, NO_ROOT_CORPUS, NO_TTREE_CORPUS, NO_GPU))
     if CORPUS is None and "got empty parameter set" in reason:
-        lacks_files = True
-    if os.environ.get("CI") and not lacks_files and report.skipped and not hasattr(report, "wasxfail"):
+        is_allowed = True
+    if os.environ.get("CI") and not is_allowed and report.skipped and not hasattr(report, "wasxfail"):
         report.outcome = "failed"
         report.longrepr = f"skipped, which CI does not allow: {report.longrepr}"
     return report

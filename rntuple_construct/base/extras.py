@@ -11,17 +11,19 @@ from typing import Any
 from rntuple_construct.base.errors import MissingExtraError
 from rntuple_construct.base.lazy_names import imported, wait_at_forks
 
-__all__ = ["install_hint", "require"]
+__all__ = ["cuda_problem", "install_hint", "require"]
 
 _DISTRIBUTION = "rntuple-construct"
 _EXTRAS = {
     "awkward": "awkward",
+    "cupy": "cuda",
     "dask": "dask",
     "dask_awkward": "dask",
     "duckdb": "sql",
     "hist": "plot",
     "matplotlib": "plot",
     "mplhep": "plot",
+    "nvidia": "cuda",
     "pandas": "pandas",
     "plotext": "plot",
     "polars": "polars",
@@ -70,3 +72,16 @@ def require(module: str) -> Any:
         hint = install_hint(_EXTRAS[name]) if name in _EXTRAS else f"pip install {name}"
         raise MissingExtraError(f"this needs {module}, which is not installed", hint=hint) from None
     return found
+
+
+def cuda_problem() -> str:
+    """Tell why nothing can be read into the memory of a GPU here; empty if it can be."""
+    try:
+        runtime = require("cupy").cuda.runtime
+        require("nvidia.libnvcomp")
+        num_devices = runtime.getDeviceCount()
+    except MissingExtraError as error:
+        return str(error)
+    except RuntimeError as error:  # cupy's errors of CUDA
+        return f"cupy finds no GPU: {error}"
+    return "" if num_devices else "cupy finds no GPU"

@@ -9,6 +9,8 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -183,3 +185,53 @@ def test_a_library_is_loaded_before_anything_is_read(tmp_path: Path, monkeypatch
             next(events.iterate(library="ak"))
         with pytest.raises(rnt.SchemaError, match="unknown library"):
             events.arrays(library="root")
+
+
+@pytest.mark.gpu
+def test_numbers_go_to_the_gpu_and_back() -> None:
+    """The extra ``cuda`` is complete: cupy compiles kernels, and the library of nvCOMP can be loaded."""
+    cupy = extras.require("cupy")
+    double = cupy.ElementwiseKernel("int64 x", "int64 y", "y = 2 * x", "doubled")
+    assert double(cupy.arange(1000)).get().tolist() == list(range(0, 2000, 2))
+    assert extras.require("nvidia.libnvcomp").load_library() is not None
+
+
+def old_driver() -> int:
+    raise RuntimeError("the driver is too old")
+
+
+@pytest.mark.parametrize(
+    ("count", "nvcomp", "problem"),
+    [
+        (None, math, "this needs cupy, which is not installed"),
+        (lambda: 1, None, "this needs nvidia.libnvcomp, which is not installed"),
+        (old_driver, math, "cupy finds no GPU: the driver is too old"),
+        (lambda: 0, math, "cupy finds no GPU"),
+        (lambda: 1, math, ""),
+    ],
+)
+def test_what_keeps_values_from_a_gpu_is_told(
+    count: Any, nvcomp: Any, problem: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    runtime = SimpleNamespace(getDeviceCount=count)
+    cupy = SimpleNamespace(cuda=SimpleNamespace(runtime=runtime)) if count else None
+    monkeypatch.setitem(sys.modules, "cupy", cupy)
+    monkeypatch.setitem(sys.modules, "nvidia", math)
+    monkeypatch.setitem(sys.modules, "nvidia.libnvcomp", nvcomp)
+    assert extras.cuda_problem().partition(" (")[0] == problem
+
+
+def test_tests_of_gpus_are_skipped_in_ci(tmp_path: Path) -> None:
+    (tmp_path / "cupy.py").write_text("raise ImportError")
+    path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-m", "gpu", "-p", "no:cacheprovider", "-n0", __file__],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=100,
+        env={**os.environ, "CI": "true", "PYTHONPATH": path},
+    )
+    assert "there is no GPU to test with: this needs cupy" in done.stdout
+    assert "1 skipped" in done.stdout
+    assert done.returncode == 0, done.stdout
