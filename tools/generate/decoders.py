@@ -31,6 +31,7 @@ class ColumnType(NamedTuple):
 
     Args:
         name: its name in the format.
+        enum: its name in enumerations.
         kind: ``bit``, ``byte``, ``char``, ``integer``, ``real``, ``index`` or ``switch``.
         bits_min, bits_max: legal bits on storage of an element, both included.
         element: type of an element, for example ``int16``.
@@ -40,6 +41,7 @@ class ColumnType(NamedTuple):
     """
 
     name: str
+    enum: str
     kind: str
     bits_min: int
     bits_max: int
@@ -52,6 +54,7 @@ class ColumnType(NamedTuple):
 class SwitchLayout(NamedTuple):
     """Bits of an element of a Switch column: the index in the lower ones, the tag above; and the generations that have it."""
 
+    name: str
     bits: int
     index_bits: int
     tag_bits: int
@@ -112,7 +115,17 @@ def column_types(table: Mapping[str, Any]) -> list[ColumnType]:
             low, high = min(widths), max(widths)
         signs = tuple(row.get("sign_from_field", ()))
         found.append(
-            ColumnType(row["name"], row["kind"], low, high, row["element"], tuple(row["steps"]), ids, signs)
+            ColumnType(
+                row["name"],
+                row["enum"],
+                row["kind"],
+                low,
+                high,
+                row["element"],
+                tuple(row["steps"]),
+                ids,
+                signs,
+            )
         )
     return found
 
@@ -120,7 +133,7 @@ def column_types(table: Mapping[str, Any]) -> list[ColumnType]:
 def switch_layouts(table: Mapping[str, Any]) -> list[SwitchLayout]:
     """Read the layouts of Switch columns."""
     return [
-        SwitchLayout(row["bits"], row["index_bits"], row["tag_bits"], tuple(row["generations"]))
+        SwitchLayout(row["name"], row["bits"], row["index_bits"], row["tag_bits"], tuple(row["generations"]))
         for row in table["switch_layout"]
     ]
 

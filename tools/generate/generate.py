@@ -26,6 +26,7 @@ import amend_go
 import constants
 import declarations
 import decoders
+import decoders_cuda
 import dictionary
 import dumpers
 import grammars
@@ -67,7 +68,7 @@ FOLDERS = {
     "rust": "rust/src/raw",
     "cpp_stl": "cpp_stl",
 }
-PACKAGES = ("python", "javascript", "java", "go", "rust", "cpp_stl", "c")
+PACKAGES = ("python", "javascript", "java", "go", "rust", "cpp_stl", "c", "cuda")
 COMPILER = ROOT / "build" / "compiler"  # of Maven Central, put there by tools/project/setup_compiler.sh
 VERSION = "0.11"
 # unique_ptr in C++: raw pointers crash on damaged input.
@@ -209,6 +210,11 @@ def build() -> dict[str, bytes]:
         for name in ("column_types", "cpp_types")
     )
     files |= {name: text.encode() for name, text in decoders.files(column_types, numbers, cpp_types).items()}
+    parts = {name: files.pop(name).decode() for name in decoders_cuda.PARTS}
+    kernels = decoders_cuda.files(
+        decoders.column_types(column_types), decoders.switch_layouts(column_types), parts
+    )
+    files |= {name: text.encode() for name, text in kernels.items()}
     files |= {name: text.encode() for name, text in trees_cpp.files(trees, column_types, cpp_types).items()}
     named = [(name, value) for name, value, _ in constants._flat(numbers)]
     of_rntuple = {name: tree for name, tree in trees.items() if name != "trevni"}
@@ -237,6 +243,7 @@ def inputs() -> list[Path]:
             "declarations.py",
             "decoders.py",
             "decoders_cpp.py",
+            "decoders_cuda.py",
             "decoders_go.py",
             "decoders_java.py",
             "decoders_rust.py",

@@ -1,0 +1,1 @@
+// Integrity of stored pages before they are decoded.
