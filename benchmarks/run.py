@@ -56,6 +56,7 @@ ARGUMENTS: dict[str, dict[str, list[str]]] = {
         "start": ["--rounds", "3"],
         "trevni": ["--entries", "50000", "--rounds", "2"],
         "interrupts": ["--rounds", "6"],
+        "gpu": ["--entries", "1000000", "--rounds", "3"],
     },
     "full": {},
 }

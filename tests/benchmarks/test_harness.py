@@ -110,3 +110,17 @@ def test_each_fast_path_can_be_switched_off(monkeypatch: pytest.MonkeyPatch) -> 
         with fast_paths.switched_off(name):
             pass
     del sys.modules["fast_paths"]
+
+
+def test_without_a_gpu_there_is_nothing_to_measure(
+    harness: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    import gpu
+
+    monkeypatch.setitem(sys.modules, "cupy", None)
+    monkeypatch.setattr(sys, "argv", ["gpu.py", "--json", str(tmp_path / "gpu.json")])
+    assert gpu.main() == 0
+    assert "nothing is measured: this needs cupy" in capsys.readouterr().out
+    saved = json.loads((tmp_path / "gpu.json").read_text())
+    assert (saved["figures"], saved["skipped"][:15]) == ([], "this needs cupy")
+    del sys.modules["gpu"], sys.modules["paper_data"]
