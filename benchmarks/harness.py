@@ -180,13 +180,16 @@ def machine() -> dict[str, Any]:
     return described
 
 
-def finish(name: str, figures: Iterable[Figure], path: Path | None, **facts: Any) -> int:
+def finish(
+    name: str, figures: Iterable[Figure], path: Path | None, *, is_quiet: bool = False, **facts: Any
+) -> int:
     """Print figures as they come, save them, and tell whether a goal was missed.
 
     Args:
         name: of the benchmark.
         figures: its results.
         path: JSON file; by default ``results/NAME.json``.
+        is_quiet: print nothing, because the script has printed a table.
         facts: versions, sizes and whatever else belongs to them.
 
     Returns:
@@ -194,7 +197,8 @@ def finish(name: str, figures: Iterable[Figure], path: Path | None, **facts: Any
     """
     found = []
     for figure in figures:
-        print(figure, flush=True)
+        if not is_quiet:
+            print(figure, flush=True)
         found.append(figure)
     path = path or RESULTS / f"{name}.json"
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -226,7 +230,9 @@ def arguments(description: str, *, rounds: int = 5, entries: int | None = None) 
         default=shared if shared.is_dir() else Path("."),
         help="for files that are made",
     )
-    parser.add_argument("--json", type=Path, help="results go here (benchmarks/results/NAME.json)")
+    parser.add_argument(
+        "--json", "--output", type=Path, help="results go here (benchmarks/results/NAME.json)"
+    )
     return parser
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import awkward as ak
 import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.model.values.layout import Collection, Numbers
+
+if TYPE_CHECKING:
+    import awkward as ak
 
 SCHEMA = {"id": "std::int64_t", "values": "std::vector<float>"}
 
@@ -80,6 +82,8 @@ class PaperData:
 
     def awkward(self) -> ak.Array:
         """The same entries as an awkward array, sharing the buffers."""
+        import awkward as ak  # not every benchmark needs it
+
         contents = ak.contents
         lists = contents.ListOffsetArray(ak.index.Index64(self.offsets), contents.NumpyArray(self.values))
         return ak.Array(

@@ -3,9 +3,8 @@
     python benchmarks/reading.py [--entries N] [--rounds N] [--directory DIR] [--json FILE] [SUBJECT...]
 
 "limit" is a bare loop over pages whose places are known: checksum, decompress, decode into existing arrays. Without
-the extra ``fast`` it is the same loop with numpy. ROOT takes part if ``make root`` has installed it. Figures of
-several threads use the time on the clock, and need an idle machine. The figure about SHA-256 shows how idle this
-machine was. The limit in two threads shows the gain that Python allows. Missed goals make the exit code 1.
+compiled code it is the same loop with numpy. ROOT takes part if ``make root`` has installed it. ``scaling.py`` measures
+what several threads gain. Missed goals make the exit code 1.
 """
 
 from __future__ import annotations
@@ -14,7 +13,6 @@ import hashlib
 import mmap
 import sys
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -119,17 +117,14 @@ def with_uproot(path: Path, **arguments: Any) -> Candidate:
     return read
 
 
-def limit(path: Path, threads: int = 1) -> Candidate:
-    """Read all pages with nothing around: their places and the arrays are there before.
-
-    Several threads share nothing: each has its pages of every column, which follow each other, and its part of the arrays.
-    """
+def limit(path: Path) -> Candidate:
+    """Read all pages with nothing around: their places and the arrays are there before."""
     with rnt.open(path) as file:
         events = file["Events"]
-        work: list[list[tuple[Any, list[tuple[int, int, int]], int]]] = [[] for _ in range(threads)]
+        work: list[tuple[Any, list[tuple[int, int, int]]]] = []
         for column in events.schema.columns:
             codec = column_codec(column.record.column_type or 0, column.record.bits_on_storage)
-            pages = []
+            pages: list[tuple[int, int, int]] = []
             for cluster in events.clusters:
                 stored = cluster.column_range(column.column_id)
                 if stored is not None:
@@ -139,30 +134,13 @@ def limit(path: Path, threads: int = 1) -> Candidate:
                         stored.num_elements.tolist(),
                         strict=True,
                     )
-            for number, part in enumerate(work):
-                some = pages[len(pages) * number // threads : len(pages) * (number + 1) // threads]
-                part.append((codec, some, sum(count for _, _, count in some)))
-    pool = ThreadPoolExecutor(threads)
+            work.append((codec, pages))
 
     def read() -> Any:
         with open(path, "rb") as opened, mmap.mmap(opened.fileno(), 0, access=mmap.ACCESS_READ) as mapped:
             view = memoryview(mapped)
-            whole = [
-                np.empty(sum(length for _, _, length in parts), parts[0][0].dtype)
-                for parts in zip(*work, strict=True)
-            ]
-            jobs, positions = [], [0] * len(whole)
-            for part in work:
-                outs = []
-                for column, (_, _, length) in enumerate(part):
-                    outs.append(whole[column][positions[column] : positions[column] + length])
-                    positions[column] += length
-                jobs.append((view, part, outs))
-            if threads == 1:
-                read_pages(path, *jobs[0])
-            else:
-                list(pool.map(lambda job: read_pages(path, *job), jobs))
-            del jobs
+            whole = [np.empty(sum(count for _, _, count in pages), codec.dtype) for codec, pages in work]
+            read_pages(path, view, work, whole)
             view.release()
             return whole
 
@@ -170,9 +148,9 @@ def limit(path: Path, threads: int = 1) -> Candidate:
 
 
 def read_pages(path: Path, view: memoryview, work: Any, outs: Any) -> None:
-    """The bare loop, over some pages of each column."""
+    """The bare loop, over the pages of each column."""
     decompressor = zstandard.ZstdDecompressor()
-    for (codec, pages, _), out in zip(work, outs, strict=True):
+    for (codec, pages), out in zip(work, outs, strict=True):
         position = 0
         for offset, size, count in pages:
             stored = view[offset : offset + size]
@@ -224,9 +202,6 @@ WHOLE = {
     "none 64 KiB": Goals(None, 2.3, None),
 }
 ENTRY = {"zstd5 1 MiB": 30, "zstd5 64 KiB": 100, "zstd5, 2000 entries per cluster": 10}
-# The gain of two threads with the bare loop is shown beside. It takes Python's lock several times for each
-# page, and passing it on takes as long as a page of 64 KiB.
-WORKERS = {"zstd5 1 MiB": 1.7, "zstd5 64 KiB": 1.4, "zstd5, 2000 entries per cluster": None}
 
 
 def with_numpy(run: Candidate) -> Candidate:
@@ -314,49 +289,16 @@ class Benchmarks:
         measured = take_turns(candidates, self.rounds, {"ours": 10})
         yield measured.speed("open and read the first entry: ours / uproot", "ours", "uproot", 8)
 
-    def workers(self) -> Iterator[Figure]:
-        """Two threads, and reading ahead of a loop that computes."""
-        blob = bytes(4 * MIB)
-
-        def hashes(count: int) -> None:
-            for _ in range(count):
-                hashlib.sha256(blob)
-
-        with ThreadPoolExecutor(2) as pool:
-            control = {
-                "SHA-256": lambda: hashes(8),
-                "SHA-256 in 2 threads": lambda: list(pool.map(hashes, [4, 4])),
-            }
-            for name, goal in WORKERS.items():
-                path = self.file(name)
-                candidates = {
-                    "1 thread": ours(path), "2 threads": ours(path, workers=2),
-                    "limit": limit(path), "limit in 2 threads": limit(path, threads=2),
-                }  # fmt: skip
-                measured = take_turns(candidates | control, self.rounds)
-                what = f"{name}: 2 threads / 1"
-                yield measured.speed(what, "2 threads", "1 thread", goal, wall=True)
-                what = f"limit ({name}): 2 threads / 1"
-                yield measured.speed(what, "limit in 2 threads", "limit", wall=True)
-                wall = measured.wall
-                gains = [
-                    one / two * limit_in_two / limit_in_one
-                    for one, two, limit_in_one, limit_in_two in zip(
-                        *(wall[which] for which in candidates), strict=True
-                    )
-                ]
-                yield Figure.of(f"{name}: gain of 2 threads / that of the limit", gains)
-                yield measured.cost(f"{name}: processor time of 2 threads / 1", "2 threads", "1 thread", 1.25)
-                what = f"SHA-256 meanwhile ({name}): 2 threads / 1"
-                yield measured.speed(what, "SHA-256 in 2 threads", "SHA-256", wall=True)
-        path = self.file("zstd5 1 MiB")
+    def ahead(self) -> Iterator[Figure]:
+        """Read ahead of a loop that computes."""
+        blob, path = bytes(4 * MIB), self.file("zstd5 1 MiB")
 
         def loop(**options: Any) -> Candidate:
             def run() -> None:
                 with rnt.open(path) as file:
                     for _ in file["Events"].iterate(step_size="10 MB", library="ak", **options):
                         # As long as reading takes, and without Python's lock.
-                        hashes(1)
+                        hashlib.sha256(blob)
 
             return run
 
@@ -425,7 +367,7 @@ class Benchmarks:
             path.unlink(missing_ok=True)
 
 
-SUBJECTS = ("whole", "entry", "workers", "metadata")
+SUBJECTS = ("whole", "entry", "ahead", "metadata")
 
 
 def main() -> int:

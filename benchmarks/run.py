@@ -46,6 +46,7 @@ ARGUMENTS: dict[str, dict[str, list[str]]] = {
         "queries": ["--entries", "300000", "--rounds", "5"],
         "remote": ["--rounds", "2"],
         "night": ["--files", "1000", "--large", "2", "--outage", "5"],
+        "scaling": ["--quick"],
         "small_writes": ["--rounds", "3"],
         "checkouts": ["--rounds", "3", "--entries", "100000"],
         "growth": ["--sizes", "200,2000,20000", "--rounds", "1", "--what", "fields,clusters,pages"],

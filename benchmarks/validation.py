@@ -9,7 +9,6 @@ by default. It is that of the paper on parallel writing. Compared with
   offsets grow; for ``full``.
 * ``hash``: XXH3 over the whole file in steps of 1 MiB; for ``checksums``.
 * ``uproot``: reads all values, without its cache.
-* ``control``: threads that share nothing, which say what two of them give on this machine at this time.
 
 ``small``: many files of 100 entries, in this process and by the command. Parsing header, footer and page list
 of each in both grammars is the minimum. ``skims``: small files of one schema of 550 columns. ``wide``: a file
@@ -24,7 +23,6 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -205,18 +203,6 @@ def command(directory: Path, jobs: int) -> None:
     subprocess.run([sys.executable, "-c", code], check=True, stderr=subprocess.DEVNULL)
 
 
-def control(threads: int, pages: list[bytes]) -> None:
-    """Pages decompressed and hashed by threads that share nothing: what two of them can give on this machine now."""
-
-    def work(first: int) -> None:
-        decoder = zstandard.ZstdDecompressor()
-        for page in pages[first::threads]:
-            xxhash.xxh3_64_digest(decoder.decompress(page))
-
-    with ThreadPoolExecutor(threads) as pool:
-        list(pool.map(work, range(threads)))
-
-
 def of_large_files(options: Any, directory: Path) -> Iterator[Figure]:
     """Levels of validation against the minimum of necessary work."""
     for name, page_size in PAGE_SIZES.items():
@@ -226,11 +212,6 @@ def of_large_files(options: Any, directory: Path) -> Iterator[Figure]:
         report = validate(path)
         if report.findings:
             raise SystemExit("\n".join(map(str, report.findings)))
-        compressor = zstandard.ZstdCompressor(level=3)
-        data = np.random.default_rng(4).random(1 << 23, np.float32).view(np.uint8).data
-        pages = [
-            compressor.compress(data[start : start + page_size]) for start in range(0, len(data), page_size)
-        ]
         times = take_turns(
             {
                 "limit": lambda path=path, index=index: limit_loop(path, index),
@@ -238,10 +219,6 @@ def of_large_files(options: Any, directory: Path) -> Iterator[Figure]:
                 "structure": lambda path=path: validate(path, "structure"),
                 "checksums": lambda path=path: validate(path, "checksums"),
                 "full": lambda path=path: validate(path, "full"),
-                "checksums, 2 workers": lambda path=path: validate(path, "checksums", workers=2),
-                "full, 2 workers": lambda path=path: validate(path, "full", workers=2),
-                "control": lambda pages=pages: control(1, pages),
-                "control, 2 threads": lambda pages=pages: control(2, pages),
                 "uproot": lambda path=path: read_with_uproot(path),
             },
             options.rounds,
@@ -253,11 +230,6 @@ def of_large_files(options: Any, directory: Path) -> Iterator[Figure]:
         yield times.speed(f"{name}: checksums / hash of the file", "checksums", "hash", 0.6)
         yield times.cost(f"{name}: full / bare loop", "full", "limit", 1.2)
         yield times.speed(f"{name}: full / uproot reading", "full", "uproot", 1.0)
-        yield times.speed(f"{name}: control in two threads / one", "control, 2 threads", "control", wall=True)
-        yield times.speed(
-            f"{name}: checksums, two workers / one", "checksums, 2 workers", "checksums", wall=True
-        )
-        yield times.speed(f"{name}: full, two workers / one", "full, 2 workers", "full", wall=True)
         path.unlink()
 
 
