@@ -6,6 +6,7 @@ import json
 import math
 import struct
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -21,6 +22,7 @@ from support.cuda_kernels import (
     kernel,
     page_of,
     random_page,
+    run_on_host,
     run_twin,
     twins,
 )
@@ -39,9 +41,18 @@ COLUMNS = pytest.mark.parametrize(
 )
 
 
-@pytest.fixture(params=["numpy"])
+RUNS: dict[str, Run] = {
+    "numpy": run_twin,
+    "host": partial(run_on_host, "host"),
+    "sanitized": partial(run_on_host, "sanitized"),
+    # As on a GPU: blocks share pages, and the threads of a block share sums.
+    "threads": partial(run_on_host, "sanitized", grid=(3, 2), threads=64),
+}
+
+
+@pytest.fixture(params=RUNS)
 def run(request: pytest.FixtureRequest) -> Run:
-    return run_twin
+    return RUNS[request.param]
 
 
 def codec_of(case: dict[str, Any]) -> ColumnCodec:
@@ -67,12 +78,17 @@ def spelled(codec: ColumnCodec, part: tuple[bytes, bytes]) -> list[str]:
 
 def test_every_test_vector_is_read(run: Run) -> None:
     assert len(CASES) > 300
+    found: dict[str, list[tuple[ColumnCodec, dict[str, Any]]]] = {}
     for case in CASES:
         codec = codec_of(case)
-        page = page_of(codec, bytes.fromhex(case["page"]), len(case["values"]))
-        answer = run(kernel(codec.column_type, codec.switch_layout), [page])
+        found.setdefault(kernel(codec.column_type, codec.switch_layout), []).append((codec, case))
+    assert len(found) == len(all_columns())
+    for name, cases in found.items():
+        pages = [page_of(codec, bytes.fromhex(case["page"]), len(case["values"])) for codec, case in cases]
+        answer = run(name, pages)
         assert not answer.is_bad
-        assert spelled(codec, answer.pages[0]) == case["values"], case
+        for (codec, case), part in zip(cases, answer.pages, strict=True):
+            assert spelled(codec, part) == case["values"], case
 
 
 @COLUMNS
@@ -138,9 +154,12 @@ def test_quantized_numbers_end_at_the_maximum(run: Run) -> None:
     [([], False), ([0], False), ([-1], True), ([0, 3, 3, 9], False), ([0, 3, 2, 9], True), ([5, -5], True)],
 )
 def test_offsets_must_not_fall(offsets: list[int], is_bad: bool) -> None:
-    bad = np.zeros(1, np.uint64)
-    twins().rntuple_check_offsets(np.array(offsets, np.int64), len(offsets), bad)
+    array, bad = np.array(offsets, np.int64), np.zeros(1, np.uint64)
+    twins().rntuple_check_offsets(array, len(offsets), bad)
     assert bool(bad[0]) is is_bad
+    page = Page(array.tobytes(), len(offsets), 0)
+    for grid, threads in (((1, 1), 1), ((2, 1), 32)):
+        assert run_on_host("sanitized", "rntuple_check_offsets", [page], grid, threads).is_bad is is_bad
 
 
 def test_names_and_structures_agree() -> None:

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 import importlib.util
+import os
+import struct
+import subprocess
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 from rntuple_spec import device
 from rntuple_spec.column_types import COLUMN_TYPES, SWITCH_LAYOUTS, ColumnType
-from support.dumpers import GENERATED
+from support.dumpers import BUILD, GENERATED, PROGRAMS, SANITIZERS, need, outdated, run
 
 from rntuple_construct.format.columns import ColumnCodec, column_codec
 
+OPTIONS = ["-std=c++17", "-Wall", "-Wextra", "-Wshadow", "-Wpedantic", "-Werror", "-rdynamic", "-pthread"]
+BUILDS = {
+    "host": ["-O2"],
+    "sanitized": ["-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"],
+}
+"""Options of the compiler by the name of the program that they give."""
 UNTOUCHED = 0xA5
 """Bytes of memory before and after the elements."""
 
@@ -152,3 +162,54 @@ def _elements(target: NDArray[np.uint8], page: Page, width: int) -> bytes:
     assert (target[:first] == UNTOUCHED).all()
     assert (target[last:] == UNTOUCHED).all()
     return target[first:last].tobytes()
+
+
+@cache
+def host_program(build: str) -> Path:
+    """The program that runs kernels on the host."""
+    need("g++")
+    source, place = PROGRAMS / "cuda" / "host.cpp", BUILD / "cuda" / build
+    with outdated(f"cuda/{build}", GENERATED / "cuda", source) as is_outdated:
+        if is_outdated:
+            options = [*OPTIONS, *BUILDS[build], f"-I{GENERATED / 'cuda'}"]
+            run(["g++", *options, "-o", place / "host", source, "-ldl"])
+    return place / "host"
+
+
+def run_on_host(
+    build: str, name: str, pages: Sequence[Page], grid: tuple[int, int] = (1, 1), threads: int = 1
+) -> Answer:
+    """Decode pages by a kernel that is compiled for the host.
+
+    Args:
+        build: a key of `BUILDS`.
+        name: of the kernel.
+        pages: to decode.
+        grid: number of blocks in x and y.
+        threads: of a block, 1 or a multiple of 32.
+    """
+    words = [name.encode(), *grid, threads, "INDEX" in name, len(pages)]
+    request = struct.pack(f"<xQ{len(name)}s5Q", len(name), *words)
+    for page in pages:
+        fields = (page.count, page.bits, page.shift, page.low, page.high)
+        request += struct.pack(
+            "<8Q3q2d",
+            *(page.alignment, page.lead, page.width, 4 if page.is_pair else 0, len(page.data), 0, 0, 0),
+            *fields,
+        )
+        request += page.data
+    environment = {**os.environ, **SANITIZERS}
+    done = subprocess.run(
+        [host_program(build)], input=request, capture_output=True, check=False, env=environment
+    )
+    assert done.returncode == 0, done.stderr.decode(errors="replace")[-4000:]
+    output, parts, start = np.frombuffer(done.stdout, np.uint8), [], 8
+    for page in pages:
+        found = []
+        for width in (page.width, 4 if page.is_pair else 0):
+            end = start + (page.lead + page.count) * width
+            found.append(_elements(output[start:end], page, width))
+            start = end
+        parts.append((found[0], found[1]))
+    assert start == len(output)
+    return Answer(any(done.stdout[:8]), parts)

@@ -13,11 +13,13 @@
 #define RNTUPLE_KERNEL extern "C" __global__ void __launch_bounds__(1024)
 #define RNTUPLE_SHARED __shared__
 #define RNTUPLE_UNROLL _Pragma("unroll")
+#define RNTUPLE_ROLLED _Pragma("unroll 1")
 #else
 #define RNTUPLE_DEVICE inline
 #define RNTUPLE_KERNEL extern "C" void
 #define RNTUPLE_SHARED static
 #define RNTUPLE_UNROLL
+#define RNTUPLE_ROLLED
 #endif
 
 namespace rntuple_device {
@@ -184,72 +186,83 @@ namespace rntuple_device {
 
 // Bytes of an uncompressed page at any address, read by aligned words. Bits outside of the page are zero.
 struct page_bits {
-    uint64 origin;     // address of word 0, which holds the first byte of the page
-    uint64 begin;      // addresses of the first byte, and of the byte after the last one
+    uint64 origin;  // address of word 0, which holds the first byte of the page
+    uint64 begin;   // addresses of the first byte, and of the byte after the last one
     uint64 end;
-    int64 first;       // words that are whole inside the page: first <= word < last
+    int64 first;    // words that are whole inside the page: first <= word < last
     int64 last;
-    int64 bit;         // number of the first bit of the page
+    int64 bit;      // number of the first bit of the page in word 0
 
     RNTUPLE_DEVICE page_bits(uint64 source, int64 length)
         : origin(source & ~3ull), begin(source), end(source + (uint64)length), first((source & 3) != 0),
           last((int64)(end - origin) >> 2), bit((int64)(source & 3) * 8) {}
 
+    // Whether all words of the bits from `start` to before `stop` are whole inside the page.
+    RNTUPLE_DEVICE bool holds(int64 start, int64 stop) const {
+        return (start + bit) >> 5 >= first && (stop - 1 + bit) >> 5 < last;
+    }
+
+    template <bool IS_INSIDE>
     RNTUPLE_DEVICE uint32 word(int64 number) const {
-        uint64 address = origin + (uint64)number * 4;
-        if (number >= first && number < last)
+        const uint64 address = origin + (uint64)number * 4;
+        if (IS_INSIDE)
             return load_word(address);
         uint32 found = 0;
-        for (int k = 0; k < 4; k++)
+        RNTUPLE_ROLLED
+        for (unsigned k = 0; k < 4; k++)
             if (address + k >= begin && address + k < end)
                 found |= (uint32)(*(const uint8 *)(address + k)) << 8 * k;
         return found;
     }
 
     // Reads 32 * COUNT bits from bit number `start` of the page on, which may be negative.
-    template <int COUNT>
+    template <bool IS_INSIDE, int COUNT>
     RNTUPLE_DEVICE void load(int64 start, uint32 (&words)[COUNT]) const {
         start += bit;
-        int64 number = start >> 5;
-        unsigned shift = (unsigned)(start & 31);
-        uint32 low = word(number);
+        const int64 number = start >> 5;
+        const unsigned shift = (unsigned)(start & 31);
+        uint32 low = word<IS_INSIDE>(number);
         RNTUPLE_UNROLL
         for (int k = 0; k < COUNT; k++) {
-            uint32 high = shift || k < COUNT - 1 ? word(number + k + 1) : 0;
+            const uint32 high = shift || k < COUNT - 1 ? word<IS_INSIDE>(number + k + 1) : 0;
             words[k] = funnel(low, high, shift);
             low = high;
         }
     }
 };
 
-// Elements in a group of a thread: their stored bytes are a whole number of words.
+// -- sources: the stored words of a page --------------------------------------------------------------------------
+//
+// A source has the type of a word, the size of a group, and for the group that starts at element i the bits that it reads.
+
+// Elements of a group whose stored bytes are whole words.
 template <class Word>
 struct group_of {
     static constexpr int size = sizeof(Word) < 4 ? 16 / sizeof(Word) : 4;
 };
-
-// -- sources: the stored words of a page -------------------------------------------------------------------------
 
 // No step: little-endian words.
 template <class Stored>
 struct plain {
     typedef Stored word;
     static constexpr int size = group_of<Stored>::size;
+    static constexpr int width = sizeof(word);
     page_bits bits;
 
-    RNTUPLE_DEVICE explicit plain(const rntuple_page &page)
-        : bits(page.source, page.count * (int64)sizeof(word)) {}
+    RNTUPLE_DEVICE explicit plain(const rntuple_page &page) : bits(page.source, page.count * width) {}
 
+    RNTUPLE_DEVICE bool holds(int64 i) const { return bits.holds(i * width * 8, (i + size) * width * 8); }
+
+    template <bool IS_INSIDE>
     RNTUPLE_DEVICE void load(int64 i, word (&found)[size]) const {
-        constexpr int number = size * (int)sizeof(word) / 4;
-        uint32 words[number];
-        bits.load(i * 8 * (int64)sizeof(word), words);
+        uint32 words[size * width / 4];
+        bits.load<IS_INSIDE>(i * width * 8, words);
         RNTUPLE_UNROLL
         for (int k = 0; k < size; k++) {
-            if constexpr (sizeof(word) == 8)
+            if constexpr (width == 8)
                 found[k] = (word)((uint64)words[2 * k + 1] << 32 | words[2 * k]);
             else
-                found[k] = (word)(words[k * (int)sizeof(word) / 4] >> k * (int)sizeof(word) % 4 * 8);
+                found[k] = (word)(words[k * width / 4] >> k * width % 4 * 8);
         }
     }
 };
@@ -269,40 +282,39 @@ template <class Stored>
 struct split {
     typedef Stored word;
     static constexpr int size = group_of<Stored>::size;
+    static constexpr int width = sizeof(word);
     page_bits bits;
     int64 count;
 
-    RNTUPLE_DEVICE explicit split(const rntuple_page &page)
-        : bits(page.source, page.count * (int64)sizeof(word)), count(page.count) {}
+    RNTUPLE_DEVICE explicit split(const rntuple_page &page) : bits(page.source, page.count * width), count(page.count) {}
 
+    RNTUPLE_DEVICE bool holds(int64 i) const { return bits.holds(i * 8, ((width - 1) * count + i + size) * 8); }
+
+    template <bool IS_INSIDE>
     RNTUPLE_DEVICE void load(int64 i, word (&found)[size]) const {
-        uint32 planes[sizeof(word)][size / 4];
+        uint32 planes[width][size / 4];
         RNTUPLE_UNROLL
-        for (int b = 0; b < (int)sizeof(word); b++)
-            bits.load((b * count + i) * 8, planes[b]);
+        for (int b = 0; b < width; b++)
+            bits.load<IS_INSIDE>((b * count + i) * 8, planes[b]);
         RNTUPLE_UNROLL
         for (int g = 0; g < size / 4; g++) {
-            uint32 low[4] = {planes[0][g], planes[1][g], 0, 0}, high[4] = {0, 0, 0, 0};
-            if constexpr (sizeof(word) >= 4) {
-                low[2] = planes[2][g];
-                low[3] = planes[3][g];
-            }
-            uint32 elements[4], above[4];
-            transpose(low, elements);
-            if constexpr (sizeof(word) == 8) {
-                RNTUPLE_UNROLL
-                for (int b = 0; b < 4; b++)
-                    high[b] = planes[4 + b][g];
-                transpose(high, above);
-            }
+            uint32 elements[4], above[4] = {0, 0, 0, 0};
+            four_of(planes, 0, g, elements);
+            if constexpr (width == 8)
+                four_of(planes, 4, g, above);
             RNTUPLE_UNROLL
-            for (int k = 0; k < 4; k++) {
-                if constexpr (sizeof(word) == 8)
-                    found[4 * g + k] = (word)((uint64)above[k] << 32 | elements[k]);
-                else
-                    found[4 * g + k] = (word)elements[k];
-            }
+            for (int k = 0; k < 4; k++)
+                found[4 * g + k] = (word)((uint64)above[k] << 32 | elements[k]);
         }
+    }
+
+private:
+    RNTUPLE_DEVICE static void four_of(const uint32 (&planes)[width][size / 4], int first, int g, uint32 (&elements)[4]) {
+        uint32 chosen[4];
+        RNTUPLE_UNROLL
+        for (int b = 0; b < 4; b++)
+            chosen[b] = first + b < width ? planes[first + b][g] : 0;
+        transpose(chosen, elements);
     }
 };
 
@@ -314,9 +326,12 @@ struct single_bits {
 
     RNTUPLE_DEVICE explicit single_bits(const rntuple_page &page) : bits(page.source, (page.count + 7) >> 3) {}
 
+    RNTUPLE_DEVICE bool holds(int64 i) const { return bits.holds(i, i + 32); }
+
+    template <bool IS_INSIDE>
     RNTUPLE_DEVICE void load(int64 i, word (&found)[size]) const {
         uint32 words[1];
-        bits.load(i, words);
+        bits.load<IS_INSIDE>(i, words);
         RNTUPLE_UNROLL
         for (int k = 0; k < size; k++)
             found[k] = (word)(words[0] >> k & 1);
@@ -335,15 +350,27 @@ struct packed {
         : bits(page.source, (page.count * page.bits + 7) >> 3), width(page.bits),
           mask(0xffffffffu >> (32 - (unsigned)page.bits)) {}
 
+    RNTUPLE_DEVICE bool holds(int64 i) const { return bits.holds(i * width, (i + size - 1) * width + 32); }
+
+    template <bool IS_INSIDE>
     RNTUPLE_DEVICE void load(int64 i, word (&found)[size]) const {
         RNTUPLE_UNROLL
         for (int k = 0; k < size; k++) {
             uint32 words[1];
-            bits.load((i + k) * width, words);
+            bits.load<IS_INSIDE>((i + k) * width, words);
             found[k] = words[0] & mask;
         }
     }
 };
+
+// Reads the group that starts at element i.
+template <class Source>
+RNTUPLE_DEVICE void load_group(const Source &source, int64 i, typename Source::word (&words)[Source::size]) {
+    if (source.holds(i))
+        source.template load<true>(i, words);
+    else
+        source.template load<false>(i, words);
+}
 
 // -- maps: what one stored word becomes -----------------------------------------------------------------------------
 
@@ -461,7 +488,7 @@ RNTUPLE_DEVICE void decode(const rntuple_page *pages, int64 num, uint64 *bad) {
         for (i -= elements_before<result, size>(page.target); i < page.count; i += step) {
             typename Source::word words[size];
             result elements[size];
-            source.load(i, words);
+            load_group(source, i, words);
             RNTUPLE_UNROLL
             for (int k = 0; k < size; k++)
                 elements[k] = i + k >= 0 && i + k < page.count ? map(words[k]) : result();
@@ -476,29 +503,33 @@ struct block_sums {
     Word before, all;
 };
 
+// Sum of the values of the threads of the warp up to this one.
+template <class Word>
+RNTUPLE_DEVICE Word scan_warp(Word value) {
+    const unsigned lane = threadIdx.x % warp_size;
+    RNTUPLE_UNROLL
+    for (unsigned distance = 1; distance < warp_size; distance *= 2) {
+        const Word other = shuffle(value, lane - distance);
+        value += lane >= distance ? other : (Word)0;
+    }
+    return value;
+}
+
 template <class Word>
 RNTUPLE_DEVICE block_sums<Word> scan_block(Word value, unsigned round) {
     // Two tables, so that one barrier for each round is enough.
     RNTUPLE_SHARED Word totals[2][most_warps];
     const unsigned lane = threadIdx.x % warp_size, warp = threadIdx.x / warp_size;
-    Word inclusive = value;
-    RNTUPLE_UNROLL
-    for (unsigned distance = 1; distance < warp_size; distance *= 2) {
-        Word other = shuffle(inclusive, lane - distance);
-        inclusive += lane >= distance ? other : (Word)0;
-    }
+    const Word inclusive = scan_warp(value);
     // The last thread of the warp; a block on the host may be a single thread.
     if (lane == warp_size - 1 || threadIdx.x == blockDim.x - 1)
         totals[round % 2][warp] = inclusive;
     synchronize();
-    block_sums<Word> found = {(Word)(inclusive - value), 0};
+    // Every warp adds the totals of all warps up.
     const unsigned warps = (blockDim.x + warp_size - 1) / warp_size;
-    for (unsigned other = 0; other < warps; other++) {
-        Word total = totals[round % 2][other];
-        found.before += other < warp ? total : (Word)0;
-        found.all += total;
-    }
-    return found;
+    const Word reached = scan_warp(lane < warps ? totals[round % 2][lane] : (Word)0);
+    const Word before = shuffle(reached, warp - 1);
+    return {(Word)(inclusive - value + (warp ? before : (Word)0)), shuffle(reached, warp_size - 1)};
 }
 
 // Decodes pages of differences (the step delta): an element is the sum of all stored words up to its own.
@@ -521,7 +552,7 @@ RNTUPLE_DEVICE void decode_sums(const rntuple_page *pages, int64 num, uint64 *ba
             const int64 i = start + (int64)size * threadIdx.x;
             word words[size];
             if (i < page.count)
-                source.load(i, words);
+                load_group(source, i, words);
             word total = 0;
             RNTUPLE_UNROLL
             for (int k = 0; k < size; k++) {
@@ -540,23 +571,44 @@ RNTUPLE_DEVICE void decode_sums(const rntuple_page *pages, int64 num, uint64 *ba
     }
 }
 
-// Decodes pages of pairs (the step switch): the index in the lower bits of an element, the tag above.
+// switch: pairs, the index in the lower bits of an element, the tag above.
+template <int INDEX_BITS, int TAG_BITS>
+struct pairs {
+    static constexpr int64 width = INDEX_BITS + TAG_BITS;
+    page_bits bits;
+
+    RNTUPLE_DEVICE explicit pairs(const rntuple_page &page) : bits(page.source, page.count * (width / 8)) {}
+
+    RNTUPLE_DEVICE bool holds(int64 i) const { return bits.holds(i * width, i * width + INDEX_BITS + 32); }
+
+    template <bool IS_INSIDE>
+    RNTUPLE_DEVICE void load(int64 i, uint64 &index, uint32 &tag) const {
+        uint32 low[2], high[1];
+        bits.load<IS_INSIDE>(i * width, low);
+        bits.load<IS_INSIDE>(i * width + INDEX_BITS, high);
+        index = ((uint64)low[1] << 32 | low[0]) & (~0ull >> (64 - INDEX_BITS));
+        tag = high[0] & (0xffffffffu >> (32 - TAG_BITS));
+    }
+};
+
+// Decodes pages of pairs.
 template <int INDEX_BITS, int TAG_BITS>
 RNTUPLE_DEVICE void decode_pairs(const rntuple_page *pages, int64 num, uint64 *bad) {
-    constexpr int64 width = INDEX_BITS + TAG_BITS;
     for (int64 p = blockIdx.x; p < num; p += gridDim.x) {
         const rntuple_page page = pages[p];
-        const page_bits bits(page.source, page.count * (width / 8));
+        const pairs<INDEX_BITS, TAG_BITS> source(page);
         const int64 step = (int64)blockDim.x * gridDim.y;
         for (int64 i = (int64)blockIdx.y * blockDim.x + threadIdx.x; i < page.count; i += step) {
-            uint32 low[2], tag[1];
-            bits.load(i * width, low);
-            bits.load(i * width + INDEX_BITS, tag);
-            uint64 found = ((uint64)low[1] << 32 | low[0]) & (~0ull >> (64 - INDEX_BITS));
-            if (found >> 63)
+            uint64 index;
+            uint32 tag;
+            if (source.holds(i))
+                source.template load<true>(i, index, tag);
+            else
+                source.template load<false>(i, index, tag);
+            if (index >> 63)
                 set_bad(bad);
-            ((uint64 *)page.target)[i] = found;
-            ((uint32 *)page.second)[i] = tag[0] & (0xffffffffu >> (32 - TAG_BITS));
+            ((uint64 *)page.target)[i] = index;
+            ((uint32 *)page.second)[i] = tag;
         }
     }
 }

@@ -8,11 +8,13 @@
 #define RNTUPLE_KERNEL extern "C" __global__ void __launch_bounds__(1024)
 #define RNTUPLE_SHARED __shared__
 #define RNTUPLE_UNROLL _Pragma("unroll")
+#define RNTUPLE_ROLLED _Pragma("unroll 1")
 #else
 #define RNTUPLE_DEVICE inline
 #define RNTUPLE_KERNEL extern "C" void
 #define RNTUPLE_SHARED static
 #define RNTUPLE_UNROLL
+#define RNTUPLE_ROLLED
 #endif
 
 namespace rntuple_device {
