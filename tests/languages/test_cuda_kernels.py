@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 import math
+import re
 import struct
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 from rntuple_spec import device
 from rntuple_spec.column_types import COLUMN_TYPES, SWITCH_LAYOUTS, ColumnType
+from support.columns import generator
 from support.cuda_kernels import (
     Answer,
     Page,
@@ -26,7 +29,9 @@ from support.cuda_kernels import (
     run_twin,
     twins,
 )
-from support.dumpers import GENERATED, REPOSITORY
+from support.dumpers import GENERATED, REPOSITORY, need
+from support.dumpers import run as run_command
+from support.package_examples import example
 
 from rntuple_construct.format.columns import ColumnCodec, column_codec
 
@@ -160,6 +165,50 @@ def test_offsets_must_not_fall(offsets: list[int], is_bad: bool) -> None:
     page = Page(array.tobytes(), len(offsets), 0)
     for grid, threads in (((1, 1), 1), ((2, 1), 32)):
         assert run_on_host("sanitized", "rntuple_check_offsets", [page], grid, threads).is_bad is is_bad
+
+
+FAKE_RUNTIME = """
+#include <cstdlib>
+enum cudaError { cudaSuccess };
+template <class T> cudaError cudaMallocManaged(T** target, size_t size) {
+    *target = static_cast<T*>(std::malloc(size));
+    return cudaSuccess;
+}
+inline cudaError cudaDeviceSynchronize() { return cudaSuccess; }
+"""
+
+
+def test_the_example_prints_its_output(tmp_path: Path) -> None:
+    """Launches become calls, and the memory of the host is that of the GPU."""
+    need("g++")
+    launch = re.compile(r"<<<[^>]*>>>")
+    text = example("cuda", "cpp")
+    assert len(launch.findall(text)) == 1
+    (tmp_path / "cuda_runtime.h").write_text(FAKE_RUNTIME)
+    (tmp_path / "example.cpp").write_text(launch.sub("", text))
+    options = ["-std=c++17", "-Wall", "-Wextra", "-Werror", f"-I{tmp_path}", f"-I{GENERATED / 'cuda'}"]
+    run_command(["g++", *options, "-o", tmp_path / "example", tmp_path / "example.cpp"])
+    readme = (GENERATED / "cuda" / "README.md").read_text(encoding="utf-8")
+    (output,) = re.findall(r"(?ms)^It prints:\n\n```\n(.*?)^```$", readme)
+    assert run_command([tmp_path / "example"]) == output
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"steps": ("delta", "zigzag", "split")},
+        {"steps": ("zigzag",), "element": "float16"},
+        {"steps": ("delta", "split"), "element": "float16"},
+    ],
+)
+def test_steps_that_no_kernel_undoes_are_refused(change: dict[str, Any]) -> None:
+    decoders, decoders_cuda = generator("decoders"), generator("decoders_cuda")
+    tomllib = generator("constants").tomllib
+    table = tomllib.loads((REPOSITORY / "spec" / "column_types.toml").read_text(encoding="utf-8"))
+    known = next(each for each in decoders.column_types(table) if each.enum == "SPLIT_INDEX32")
+    assert decoders_cuda.kernel_of(known).loop == "decode_sums"
+    with pytest.raises(SystemExit, match="SplitIndex32: decoders_cuda cannot compose"):
+        decoders_cuda.kernel_of(known._replace(**change))
 
 
 def test_names_and_structures_agree() -> None:

@@ -7,17 +7,22 @@ from typing import Any
 
 import constants
 import decoders
+import decoders_cuda
 import pytest
 
 
 def row(**members: Any) -> dict[str, Any]:
-    column_type = {"name": "SplitDeltaUInt64", "id": 0x7E, "bits": 64, "kind": "integer", "element": "uint64"}
-    return {"column_type": [{**column_type, "steps": ["delta", "split"], **members}]}
+    names = {"name": "SplitDeltaUInt64", "enum": "SPLIT_DELTA_UINT64"}
+    column_type = {"id": 0x7E, "bits": 64, "kind": "integer", "element": "uint64"}
+    return {"column_type": [{**names, **column_type, "steps": ["delta", "split"], **members}]}
 
 
 def test_a_column_type_may_be_new_in_the_released_format() -> None:
     (found,) = decoders.column_types(row())
     assert found.ids == {"1.x": 0x7E}
+    kernel = decoders_cuda.kernel_of(found)
+    assert (kernel.name, kernel.loop) == ("rntuple_decode_SPLIT_DELTA_UINT64", "decode_sums")
+    assert (kernel.source, kernel.word, kernel.map) == ("split", "uint64", "unchanged")
 
 
 def test_release_candidates_have_numbers_of_their_own() -> None:
