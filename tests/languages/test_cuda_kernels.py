@@ -1,4 +1,4 @@
-"""Kernels of rntuple.cuh decode what the package decodes, in numpy and compiled for the host, where no GPU is needed."""
+"""Kernels of rntuple.cuh decode what the package decodes: in numpy, compiled for the host, and on a GPU where there is one."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from support.cuda_kernels import (
     kernel,
     page_of,
     random_page,
+    run_on_gpu,
     run_on_host,
     run_twin,
     twins,
@@ -53,11 +54,15 @@ RUNS: dict[str, Run] = {
     # As on a GPU: blocks share pages, and the threads of a block share sums.
     "threads": partial(run_on_host, "sanitized", grid=(3, 2), threads=64),
 }
+ON_GPU: dict[str, Run] = {
+    "gpu": partial(run_on_gpu, grid=(7, 2), threads=256),
+    "gpu_wide": partial(run_on_gpu, grid=(3, 1), threads=1024),
+}
 
 
-@pytest.fixture(params=RUNS)
+@pytest.fixture(params=[*RUNS, *(pytest.param(name, marks=pytest.mark.gpu) for name in ON_GPU)])
 def run(request: pytest.FixtureRequest) -> Run:
-    return RUNS[request.param]
+    return (RUNS | ON_GPU)[request.param]
 
 
 def codec_of(case: dict[str, Any]) -> ColumnCodec:
@@ -158,13 +163,9 @@ def test_quantized_numbers_end_at_the_maximum(run: Run) -> None:
     ("offsets", "is_bad"),
     [([], False), ([0], False), ([-1], True), ([0, 3, 3, 9], False), ([0, 3, 2, 9], True), ([5, -5], True)],
 )
-def test_offsets_must_not_fall(offsets: list[int], is_bad: bool) -> None:
-    array, bad = np.array(offsets, np.int64), np.zeros(1, np.uint64)
-    twins().rntuple_check_offsets(array, len(offsets), bad)
-    assert bool(bad[0]) is is_bad
-    page = Page(array.tobytes(), len(offsets), 0)
-    for grid, threads in (((1, 1), 1), ((2, 1), 32)):
-        assert run_on_host("sanitized", "rntuple_check_offsets", [page], grid, threads).is_bad is is_bad
+def test_offsets_must_not_fall(offsets: list[int], is_bad: bool, run: Run) -> None:
+    page = Page(np.array(offsets, np.int64).tobytes(), len(offsets), 0)
+    assert run("rntuple_check_offsets", [page]).is_bad is is_bad
 
 
 FAKE_RUNTIME = """

@@ -1,4 +1,4 @@
-"""Runs the decoding kernels of rntuple.cuh without a GPU: as numpy functions, and as a program for the host."""
+"""Runs the decoding kernels of rntuple.cuh: as numpy functions, as a program for the host, and on a GPU."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import importlib.util
 import os
 import struct
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -126,24 +126,73 @@ def expected(codec: ColumnCodec, page: Page) -> tuple[bytes, bytes]:
 
 
 def run_twin(name: str, pages: Sequence[Page]) -> Answer:
-    """Decode pages by a kernel in numpy; memory around elements must stay as it is."""
-    sources = [_source(page) for page in pages]
-    targets = [_target(page, page.width) for page in pages]
-    seconds = [_target(page, 4 if page.is_pair else 0) for page in pages]
+    """Decode pages by a kernel in numpy."""
+
+    def call(*arguments: Any) -> None:
+        getattr(twins(), name)(*arguments)
+
+    return _answer(name, pages, call, np.asarray, lambda array: int(array.ctypes.data), np.asarray)
+
+
+@cache
+def gpu_module() -> Any:
+    """The kernels compiled for the GPU."""
+    import cupy
+
+    return cupy.RawModule(code=device.header(), options=("--std=c++17",))
+
+
+def run_on_gpu(name: str, pages: Sequence[Page], grid: tuple[int, int], threads: int) -> Answer:
+    """Decode pages by a kernel on a GPU; arguments as for `run_on_host`."""
+    import cupy
+
+    def call(*arguments: Any) -> None:
+        gpu_module().get_function(name)(grid, (threads,), arguments)
+
+    def put(array: NDArray[Any]) -> Any:
+        return cupy.asarray(array.view(np.uint8) if array.dtype.names else array)
+
+    return _answer(name, pages, call, put, lambda array: int(array.data.ptr), cupy.asnumpy)
+
+
+def _answer(
+    name: str,
+    pages: Sequence[Page],
+    call: Callable[[Any, Any, Any], None],
+    put: Callable[[NDArray[Any]], Any],
+    address: Callable[[Any], int],
+    get: Callable[[Any], NDArray[Any]],
+) -> Answer:
+    """What a kernel makes of pages; memory around elements must stay as it is.
+
+    Args:
+        name: of the kernel.
+        pages: to decode; for ``rntuple_check_offsets`` a single one, of offsets.
+        call: runs the kernel.
+        put: copies an array to the memory of the kernel.
+        address: of an array in the memory of the kernel.
+        get: copies an array back.
+    """
+    sources = [put(_source(page)) for page in pages]
+    targets = [put(_target(page, page.width)) for page in pages]
+    seconds = [put(_target(page, 4 if page.is_pair else 0)) for page in pages]
     table = np.zeros(len(pages), device.PAGE)
     for row, page, source, target, second in zip(table, pages, sources, targets, seconds, strict=True):
-        row["source"] = source.ctypes.data + page.alignment
-        row["target"] = target.ctypes.data + page.lead * page.width
-        row["second"] = second.ctypes.data + page.lead * 4 if page.is_pair else 0
+        row["source"] = address(source) + page.alignment
+        row["target"] = address(target) + page.lead * page.width
+        row["second"] = address(second) + page.lead * 4 if page.is_pair else 0
         for member in ("count", "bits", "shift", "low", "high"):
             row[member] = getattr(page, member)
-    bad = np.zeros(1, np.uint64)
-    getattr(twins(), name)(table, len(pages), bad)
+    bad = put(np.zeros(1, np.uint64))
+    if name == "rntuple_check_offsets":
+        call(sources[0].view(np.int64), np.int64(pages[0].count), bad)
+    else:
+        call(put(table), np.int64(len(pages)), bad)
     parts = [
-        (_elements(target, page, page.width), _elements(second, page, 4 if page.is_pair else 0))
+        (_elements(get(target), page, page.width), _elements(get(second), page, 4 if page.is_pair else 0))
         for target, second, page in zip(targets, seconds, pages, strict=True)
     ]
-    return Answer(bool(bad[0]), parts)
+    return Answer(bool(get(bad)[0]), parts)
 
 
 def _source(page: Page) -> NDArray[np.uint8]:
