@@ -10,7 +10,7 @@ import ast
 import json
 import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from decoders import ColumnType, SwitchLayout
@@ -39,10 +39,14 @@ STRUCTURES = {
         ("size", "int64", "stored bytes, without the checksum"),
         ("length", "int64", "uncompressed bytes"),
         ("head", "uint64", "bytes before the compressed frame"),
-        ("kind", "int64", "0 uncompressed, 1 zstd, 2 lz4"),
+        ("kind", "int64", "stored_raw, stored_zstd or stored_lz4"),
     ),
 }  # fmt: skip
 """Structures that kernels take: a description, and name, type and description of the members."""
+KINDS = ("raw", "zstd", "lz4")
+"""Kinds of stored pages, by number; names of algorithms but for those that are not compressed."""
+NUMBERS = ("LEN_COMPRESSION_HEAD", "LEN_LZ4_CHECKSUM", "MAX_LEN_CHUNK")
+"""Numbers of ``spec/constants.toml`` that kernels need."""
 NUMPY = {"uint64": "<u8", "int64": "<i8", "double": "<f8"}
 SOURCES = {"bits": "single_bits", "split": "split", "packed": "packed"}
 """Sources of stored words by the last encoding step of writing."""
@@ -100,19 +104,23 @@ def kernel_of_pairs(layout: SwitchLayout) -> Kernel:
 
 
 def files(
-    types: Sequence[ColumnType], layouts: Sequence[SwitchLayout], parts: Mapping[str, str]
+    types: Sequence[ColumnType],
+    layouts: Sequence[SwitchLayout],
+    numbers: Mapping[str, Any],
+    parts: Mapping[str, str],
 ) -> dict[str, str]:
     """Texts by their place below ``generated/``.
 
     Args:
         types: column types.
         layouts: layouts of Switch columns.
+        numbers: the table of ``spec/constants.toml``.
         parts: texts of `PARTS`.
     """
     of_types = {type.enum: kernel_of(type) for type in types if type.kind != "switch"}
     of_layouts = {layout.name: kernel_of_pairs(layout) for layout in layouts}
     kernels = [*of_types.values(), *of_layouts.values()]
-    header = _header(kernels, parts)
+    header = _header(kernels, numbers, parts)
     return {
         "cuda/rntuple.cuh": header,
         "cuda/twins.py": _twins(kernels, parts),
@@ -121,7 +129,7 @@ def files(
     }
 
 
-def _header(kernels: Sequence[Kernel], parts: Mapping[str, str]) -> str:
+def _header(kernels: Sequence[Kernel], numbers: Mapping[str, Any], parts: Mapping[str, str]) -> str:
     lines = [
         f"// {NOTICE}",
         "// Kernels that check, copy and decode pages of RNTuple columns in the memory of a GPU.",
@@ -157,8 +165,32 @@ def _header(kernels: Sequence[Kernel], parts: Mapping[str, str]) -> str:
             "}",
             "",
         ]
-    lines += [parts["cuda/integrity.cuh"].rstrip("\n")]
+    lines += [*_numbers(numbers), parts["cuda/integrity.cuh"].rstrip("\n")]
     return "\n".join(lines) + "\n"
+
+
+def _numbers(numbers: Mapping[str, Any]) -> list[str]:
+    """Numbers that the checks of stored pages need; the first three bytes of a chunk as a little-endian integer."""
+    lines = ["namespace rntuple_device {", ""]
+    for row in numbers["constant"]:
+        if row["name"] in NUMBERS:
+            lines += [f"// {row['doc']}", f"constexpr uint64 {row['name'].lower()} = {row['value']};"]
+    for row in numbers["compression_algorithm"]:
+        if row["name"] in KINDS:
+            first = int.from_bytes(row["tag"].encode() + bytes([row["version"]]), "little")
+            lines += [
+                f"// First three bytes of a chunk compressed with {row['name']}.",
+                f"constexpr uint64 chunk_id_{row['name']} = {first:#x};",
+            ]
+    kinds = ", ".join(f"stored_{name}" for name in KINDS)
+    return [
+        *lines,
+        "// Kinds of stored pages.",
+        f"enum {{ {kinds} }};",
+        "",
+        "}  // namespace rntuple_device",
+        "",
+    ]
 
 
 def _dtypes() -> list[str]:
@@ -222,6 +254,8 @@ def _device(of_types: Mapping[str, Kernel], of_layouts: Mapping[str, Kernel]) ->
         "import numpy as np",
         "",
         *_dtypes(),
+        ", ".join(f"STORED_{name.upper()}" for name in KINDS) + f" = range({len(KINDS)})",
+        '"""Kinds of stored pages."""',
         "",
         "DECODE_KERNELS: Final[dict[str, str]] = {",
         *(f"    {json.dumps(enum)}: {json.dumps(kernel.name)}," for enum, kernel in of_types.items()),

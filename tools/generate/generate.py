@@ -212,7 +212,7 @@ def build() -> dict[str, bytes]:
     files |= {name: text.encode() for name, text in decoders.files(column_types, numbers, cpp_types).items()}
     parts = {name: files.pop(name).decode() for name in decoders_cuda.PARTS}
     kernels = decoders_cuda.files(
-        decoders.column_types(column_types), decoders.switch_layouts(column_types), parts
+        decoders.column_types(column_types), decoders.switch_layouts(column_types), numbers, parts
     )
     files |= {name: text.encode() for name, text in kernels.items()}
     files |= {name: text.encode() for name, text in trees_cpp.files(trees, column_types, cpp_types).items()}

@@ -12,6 +12,8 @@ PAGE: Final[np.dtype[Any]] = np.dtype([("source", "<u8"), ("target", "<u8"), ("s
 """A page to decode. Addresses are those of the device."""
 CHUNK: Final[np.dtype[Any]] = np.dtype([("source", "<u8"), ("target", "<u8"), ("size", "<i8"), ("length", "<i8"), ("head", "<u8"), ("kind", "<i8")])
 """A stored page. Addresses are those of the device."""
+STORED_RAW, STORED_ZSTD, STORED_LZ4 = range(3)
+"""Kinds of stored pages."""
 
 DECODE_KERNELS: Final[dict[str, str]] = {
     "BIT": "rntuple_decode_BIT",
