@@ -13,7 +13,16 @@ from rntuple_construct.format.native.library import (
     use_fast,
     zstd_functions,
 )
-from rntuple_construct.format.native.page_loop import LAYOUTS, STEPS, PageLoop, Pages, byte_split, page_loop
+from rntuple_construct.format.native.page_loop import (
+    LAYOUTS,
+    STEPS,
+    PageLoop,
+    Pages,
+    SharedLoop,
+    byte_split,
+    page_loop,
+    shared_loop,
+)
 from rntuple_construct.format.native.parsers import CompiledParser, ListColumns, compiled_parser
 from rntuple_construct.format.native.strings import ByteStrings, ListedStrings, Sequences, StringIndex
 
@@ -27,6 +36,7 @@ __all__ = [
     "PageLoop",
     "Pages",
     "Sequences",
+    "SharedLoop",
     "StringIndex",
     "address_of",
     "address_of_elements",
@@ -35,6 +45,7 @@ __all__ = [
     "fast_in_use",
     "native_code_wanted",
     "page_loop",
+    "shared_loop",
     "use_fast",
     "zstd_functions",
 ]

@@ -13,7 +13,17 @@ from typing import Any, TypeAlias
 
 from rntuple_construct.format.native.library import FOLDER, compiled_library
 
-__all__ = ["LAYOUTS", "STEPS", "ByteSplit", "PageLoop", "Pages", "byte_split", "page_loop"]
+__all__ = [
+    "LAYOUTS",
+    "STEPS",
+    "ByteSplit",
+    "PageLoop",
+    "Pages",
+    "SharedLoop",
+    "byte_split",
+    "page_loop",
+    "shared_loop",
+]
 
 LAYOUTS = MappingProxyType({"words": 0, "planes": 1, "bits": 2, "unwanted": 3})
 """Ways to store the elements of a page, with their numbers in ``pages.c``. Elements that are "unwanted" are not decoded."""
@@ -25,6 +35,9 @@ PageLoop: TypeAlias = Callable[[Any, int, int, int, int, int], int]
 """The loop: `Pages` by reference, first page and stop, addresses of context, scratch and target. Returns the first irregular
 page, or stop."""
 
+SharedLoop: TypeAlias = Callable[[Any, int, int, int, int, int, int, int], int]
+"""The loop of several threads. It takes `Pages` by reference, addresses of the cuts between pieces and of the shares, and the
+number of shares. Then come the own share, and addresses of context, scratch and target. It returns 0 if a page is irregular, else 1."""
 
 ByteSplit: TypeAlias = Callable[[int, int, int, int], None]
 """Bytes of a word, number of words, address of the source, address of the target."""
@@ -67,6 +80,19 @@ def page_loop(folder: str = FOLDER) -> PageLoop | None:
     loop = library.rntuple_read_pages
     pointer, number = ctypes.c_void_p, ctypes.c_int64
     loop.argtypes, loop.restype = [pointer, number, number, pointer, pointer, pointer], number
+    return loop
+
+
+@cache
+def shared_loop() -> SharedLoop | None:
+    """The loop of threads that help each other; None where it is not compiled."""
+    library = compiled_library()
+    if library is None:
+        return None
+    loop = library.rntuple_share_pages
+    pointer, number = ctypes.c_void_p, ctypes.c_int64
+    loop.argtypes = [pointer, pointer, pointer, number, number, pointer, pointer, pointer]
+    loop.restype = number
     return loop
 
 

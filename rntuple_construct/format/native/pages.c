@@ -206,3 +206,28 @@ PUBLIC int64_t rntuple_read_pages(const struct pages *pages, int64_t first, int6
     }
     return first;
 }
+
+/* Decode pieces of pages together with other threads, which call this with the same arguments and another share; returns
+ * whether all pages of this call are as they should be. A page that is not lets no thread begin another piece.
+ *
+ * Piece number i has pages cuts[i] to cuts[i + 1]. A share is two numbers: its next piece, and the one after its last. A thread
+ * does its share first and then what is left of the others. Pieces of a share write next to each other: two threads that
+ * took them by turns would both ask the system for the same fresh memory. */
+PUBLIC int64_t rntuple_share_pages(const struct pages *pages, const int64_t *cuts, int64_t *shares, int64_t num_shares,
+                                   int64_t own, void *context, uint8_t *scratch, uint8_t *target)
+{
+    for (int64_t k = 0; k < num_shares; k++) {
+        int64_t *share = shares + 2 * ((own + k) % num_shares);
+        for (;;) {
+            int64_t piece = __atomic_fetch_add(share, 1, __ATOMIC_RELAXED);
+            if (piece >= share[1])
+                break;
+            if (rntuple_read_pages(pages, cuts[piece], cuts[piece + 1], context, scratch, target) != cuts[piece + 1]) {
+                for (k = 0; k < num_shares; k++)
+                    __atomic_store_n(shares + 2 * k, shares[2 * k + 1], __ATOMIC_RELAXED);
+                return 0;
+            }
+        }
+    }
+    return 1;
+}

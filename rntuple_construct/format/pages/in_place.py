@@ -6,7 +6,7 @@ result; ``page_by_page`` runs the same plan then and raises the error.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from ctypes import byref
 from dataclasses import dataclass
@@ -17,16 +17,23 @@ import numpy as np
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.columns import ColumnCodec
 from rntuple_construct.format.compression import LEN_CHUNK_HEADER, native_zstd
-from rntuple_construct.format.metadata import PageStore, RegularPages
-from rntuple_construct.format.native import LAYOUTS, STEPS, Pages, address_of_elements, fast_in_use, page_loop
+from rntuple_construct.format.metadata import PageStore
+from rntuple_construct.format.native import (
+    LAYOUTS,
+    STEPS,
+    Pages,
+    address_of_elements,
+    fast_in_use,
+    shared_loop,
+)
 from rntuple_construct.format.pages.plan import Array, PagePlan
 from rntuple_construct.format.pages.read_threads import Team
 
 __all__ = ["MIN_VALUES", "run_in_place"]
 
-# Bytes of elements that a thread decodes at a time.
+# Bytes of elements of a piece. Threads that finish early take pieces of others.
 _LEN_PIECE = 512 << 10
-# Stored bytes of pages that are looked at together; a mapped file is given back to the system between them.
+# Stored bytes of pages that each thread reads until all of them wait for the last one; a mapped file is given back to the system between them.
 _LEN_STORED = 16 << 20
 _NUM_PAGES = 1 << 16
 # Largest room that is kept, and how many: threads that help to read end with it, and their rooms go to the next ones.
@@ -104,34 +111,15 @@ class _InPlaceRun:
 
     def _some(self, plan: PagePlan) -> bool:
         """Run the plan in groups of bytes, so that only a part of a large file is in memory."""
-        count, target = plan.count, plan.target
+        count = np.ascontiguousarray(plan.count)
         length = (count * self.codec.bits + 7) >> 3
         stored = self.store.regular_pages(plan.offset, plan.size, length, verify=self.verify)
-        decode = None if stored is None else self._loop(stored, count, target)
-        if decode is None:
+        loop, word_pages, zstd = shared_loop(), self.codec.word_pages, native_zstd()
+        if stored is None or loop is None or word_pages is None or zstd is None:
             return False
-
-        def work(piece: tuple[int, int]) -> bool:
-            return decode(*piece)
-
-        # One thread gains nothing from pieces of pages to which the loop has done everything.
-        is_whole = self.team.workers == 1
-        ends = np.cumsum(length) // (_LEN_STORED if is_whole else _LEN_PIECE)
-        for start, stop in pairwise([0, *_cuts(np.cumsum(plan.size) // _LEN_STORED), len(plan)]):
-            self.store.release(int(plan.size[start:stop].sum()))
-            pieces = pairwise([start, *(start + _cuts(ends[start:stop])), stop])
-            if not self.team.do_all(work, list(pieces)):
-                return False
-        return True
-
-    def _loop(self, stored: RegularPages, count: Array, target: Array) -> Callable[[int, int], bool] | None:
-        """The compiled loop for pages first to stop, which returns whether all of them are sound."""
-        word_pages, loop = self.codec.word_pages, page_loop()
-        zstd = native_zstd()
-        if word_pages is None or zstd is None or loop is None:
-            return None
         out, layout = self.out, word_pages.layout if self.out is not None else "unwanted"
-        count, place = np.ascontiguousarray(count), target * (1 if out is None else out.itemsize)
+        # The loop has only addresses. These names keep the arrays.
+        place = plan.target * (1 if out is None else out.itemsize)
         pages = Pages(
             file=stored.address,
             offset=address_of_elements(stored.offset),
@@ -151,18 +139,32 @@ class _InPlaceRun:
             step=0 if word_pages.step is None else STEPS[word_pages.step],
             is_signed=self.codec.has_index,
         )
+        target = 0 if out is None else address_of_elements(out)
         len_scratch = 0 if layout == "words" else int(stored.length.max())
-        base = 0 if out is None else address_of_elements(out)
+        num_threads = self.team.num_free
+        ends, groups = np.cumsum(length) // _LEN_PIECE, np.cumsum(plan.size) // (_LEN_STORED * num_threads)
+        for start, stop in pairwise([0, *_cuts(groups), len(plan)]):
+            self.store.release(int(plan.size[start:stop].sum()))
+            cuts = np.array([start, *(start + _cuts(ends[start:stop])), stop], np.int64)
+            num_shares = min(num_threads, len(cuts) - 1)
+            bounds = np.arange(num_shares + 1) * (len(cuts) - 1) // num_shares
+            shares = np.stack([bounds[:-1], bounds[1:]], axis=1)
 
-        def decode(first: int, stop: int) -> bool:
-            zstd = native_zstd()
-            # Switched off meanwhile. The loop has only addresses: naming the arrays keeps them alive.
-            if zstd is None or min(len(count), len(place), len(stored.offset)) < stop:
+            # Each thread makes one call: between calls threads wait for Python's lock.
+            def work(own: int, cuts: Array = cuts, shares: Array = shares) -> bool:
+                zstd = native_zstd()
+                if zstd is None:  # switched off meanwhile
+                    return False
+                with _room(len_scratch) as scratch:
+                    done = loop(
+                        byref(pages), address_of_elements(cuts), address_of_elements(shares), len(shares), own,
+                        zstd.context, scratch, target,
+                    )  # fmt: skip
+                return bool(done)
+
+            if not self.team.do_all(work, range(num_shares)):
                 return False
-            with _room(len_scratch) as scratch:
-                return loop(byref(pages), first, stop, zstd.context, scratch, base) == stop
-
-        return decode
+        return True
 
 
 def _cuts(numbers: Array) -> Array:

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from itertools import islice, pairwise
-from threading import Event
+from threading import Event, Lock
 from types import TracebackType
 from typing import TYPE_CHECKING, TypeVar
 
@@ -42,7 +42,14 @@ class Team:
         self.workers = workers
         self._stopped = Event()
         self._is_started = False
+        self._lock = Lock()
+        self._num_free = workers
         self._pool = ThreadPoolExecutor(workers - 1, "rntuple-read") if workers > 1 else None
+
+    @property
+    def num_free(self) -> int:
+        """Number of threads that could begin a piece now, the calling one included."""
+        return self._num_free
 
     def do_all(self, work: Callable[[Piece], bool], pieces: Sequence[Piece]) -> bool:
         """Do all pieces of work, in any order; each thread has a share of neighbours, and helps others when it is done.
@@ -60,21 +67,22 @@ class Team:
         Raises:
             StoppedError: ``stop`` was called.
         """
-        if self._pool is None or len(pieces) < 2:
+        num_helpers = self._claim(len(pieces) - 1)
+        if self._pool is None or not num_helpers:
             for piece in pieces:
                 self.check()
                 if not work(piece):
                     return False
             return True
-        if not self._is_started:
-            self._start(self._pool)
-        num_shares = min(self.workers, len(pieces))
+        num_shares = num_helpers + 1
         cuts = [len(pieces) * number // num_shares for number in range(num_shares + 1)]
         shares = [deque(pieces[start:stop]) for start, stop in pairwise(cuts)]
         helpers: list[Future[bool]] = []
         try:
+            if not self._is_started:
+                self._start(self._pool)
             for own in shares[1:]:
-                helpers.append(self._pool.submit(self._take, work, own, shares))
+                helpers.append(self._pool.submit(self._help, work, own, shares))
             is_done = self._take(work, shares[0], shares)
         except BaseException:
             _clear(shares)
@@ -82,10 +90,11 @@ class Team:
         finally:
             # Wait for helpers that work on these pieces: the caller uses their arrays as soon as this method returns.
             # Do not wait for threads that are busy elsewhere, perhaps with the work that this is a part of.
-            helpers = [helper for helper in helpers if not helper.cancel()]
-            wait(helpers)
+            begun = [helper for helper in helpers if not helper.cancel()]
+            self._free(num_helpers - len(begun))
+            wait(begun)
         self.check()
-        results = [helper.result() for helper in helpers]
+        results = [helper.result() for helper in begun]
         return is_done and all(results)
 
     def results(self, work: Callable[[Piece], Chunk], pieces: Sequence[Piece]) -> list[Chunk]:
@@ -103,6 +112,17 @@ class Team:
         self.do_all(keep, range(len(pieces)))
         return [found[number] for number in range(len(pieces))]
 
+    def _claim(self, most: int) -> int:
+        """Number of helpers that are free; they are busy until ``_free`` is called."""
+        with self._lock:
+            num_helpers = max(min(self._num_free - 1, most), 0)
+            self._num_free -= num_helpers
+            return num_helpers
+
+    def _free(self, num_helpers: int) -> None:
+        with self._lock:
+            self._num_free += num_helpers
+
     def _start(self, pool: ThreadPoolExecutor) -> None:
         """Start all threads before they get work.
 
@@ -115,6 +135,12 @@ class Team:
             self._is_started = True
         finally:
             may_end.set()
+
+    def _help(self, work: Callable[[Piece], bool], own: deque[Piece], shares: Sequence[deque[Piece]]) -> bool:
+        try:
+            return self._take(work, own, shares)
+        finally:
+            self._free(1)
 
     def _take(self, work: Callable[[Piece], bool], own: deque[Piece], shares: Sequence[deque[Piece]]) -> bool:
         try:

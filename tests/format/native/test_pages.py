@@ -237,8 +237,7 @@ def test_the_loop_takes_all_types_whose_pages_are_words_or_bits(kind: ColumnType
 
 def test_places_out_of_the_file_are_refused_before_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     codec = column_codec(ColumnType.SPLIT_INT32)
-    monkeypatch.setattr(in_place, "page_loop", lambda: pytest.fail("called"))
-    monkeypatch.setattr(in_place, "native_zstd", lambda: pytest.fail("called"))
+    monkeypatch.setattr(in_place, "shared_loop", lambda: lambda *_: pytest.fail("called"))
     content = bytes(4096)
     for where, change in [
         ("offset", 1 << 62),
@@ -269,8 +268,8 @@ def test_the_environment_switches_it_off(setting: str, is_used: bool) -> None:
     code = (
         "import numpy as np, io, rntuple_construct as rnt\n"
         "from rntuple_construct.format.pages import in_place\n"
-        "calls, loop = [], in_place.page_loop()\n"
-        "in_place.page_loop = lambda: lambda *each: calls.append(each) or loop(*each)\n"
+        "calls, loop = [], in_place.shared_loop()\n"
+        "in_place.shared_loop = lambda: lambda *each: calls.append(each) or loop(*each)\n"
         "file = io.BytesIO()\n"
         "rnt.write(file, 'nt', {'x': np.arange(1 << 16)}, options=rnt.WriteOptions(page_size=1 << 15))\n"
         "assert (rnt.open(file.getvalue())['nt'].arrays()['x'] == np.arange(1 << 16)).all()\n"

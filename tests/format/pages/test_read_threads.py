@@ -75,7 +75,7 @@ def data(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 def is_compiled(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether pages are decoded in one call; without the compiled loop, both ways are one."""
     if not request.param:
-        monkeypatch.setattr(in_place, "page_loop", lambda: None)
+        monkeypatch.setattr(in_place, "shared_loop", lambda: None)
 
 
 @pytest.mark.usefixtures("is_compiled")
@@ -276,13 +276,9 @@ def test_an_interrupt_ends_the_threads(data: bytes, way: str, monkeypatch: pytes
             signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
 
     if b"ZS\x01" in data:
-        compiled = in_place._InPlaceRun._loop
-
-        def watched(*arguments: Any) -> Any:
-            decode = compiled(*arguments)
-            return decode and (lambda *each: (interrupt_once(), decode(*each))[1])
-
-        monkeypatch.setattr(in_place._InPlaceRun, "_loop", watched)
+        loop = in_place.shared_loop()
+        assert loop is not None
+        monkeypatch.setattr(in_place, "shared_loop", lambda: lambda *each: (interrupt_once(), loop(*each))[1])
     else:
         run_rows = page_by_page.PageByPage.run_rows
         monkeypatch.setattr(
@@ -349,6 +345,30 @@ def test_teams_within_a_team_do_not_wait_for_each_other() -> None:
 
         assert team.do_all(outer, range(20))
     assert len(done) == len(set(done)) == 1000
+
+
+def test_a_busy_team_hands_out_nothing_more() -> None:
+    took: set[tuple[int, int]] = set()
+    free: list[int] = []
+    all_began = threading.Barrier(3, timeout=30)
+    with Team(3) as team:
+
+        def inner(number: int) -> bool:
+            took.add((number // 10, threading.get_ident()))
+            return True
+
+        def outer(number: int) -> bool:
+            all_began.wait()
+            free.append(team.num_free)
+            is_done = team.do_all(inner, range(10 * number, 10 * number + 10))
+            all_began.wait()
+            return is_done
+
+        assert team.num_free == 3
+        assert team.do_all(outer, range(3))
+        assert team.num_free == 3
+    assert free == [1, 1, 1]
+    assert len(took) == 3
 
 
 def test_each_thread_has_neighbours() -> None:
