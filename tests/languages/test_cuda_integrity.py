@@ -1,4 +1,4 @@
-"""Kernels that check and copy stored pages: in numpy, by one thread of the host, and by warps in lock step, where no GPU is needed."""
+"""Kernels that check and copy stored pages: in numpy, by one thread and by warps of the host, and on a GPU where there is one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,18 @@ import pytest
 import xxhash
 import zstandard
 from rntuple_spec import device
-from support.cuda_chunks import GRIDS, LEN_HEAD, Stored, gathered, is_bad, lz4_block, lz4_page, raw, zstd
+from support.cuda_chunks import (
+    GRIDS,
+    LEN_HEAD,
+    ON_GPU,
+    Stored,
+    gathered,
+    is_bad,
+    lz4_block,
+    lz4_page,
+    raw,
+    zstd,
+)
 
 import rntuple_construct as rnt
 from rntuple_construct.format.columns import column_codec
@@ -25,7 +36,8 @@ TEXT = RANDOM.integers(0, 5, 600_000, np.uint8).tobytes()
 SHORT = range(521)
 LONG = (1023, 1024, 1025, 1087, 1088, 1089, 2047, 2048, 2049, 4095, 4097, 31_007, 65_536, 500_001)
 FLIPS = (0, 1, 8, 63, 64, 200, 241, 1024, 5000, 31_006)
-GRID = pytest.mark.parametrize("grid", GRIDS)
+GPU_GRIDS = [pytest.param(name, marks=pytest.mark.gpu) for name in ON_GPU]
+GRID = pytest.mark.parametrize("grid", [*GRIDS, *GPU_GRIDS])
 HASHES = pytest.mark.parametrize("kernel", ["rntuple_hash", "rntuple_hash_lz4"])
 
 
@@ -185,7 +197,7 @@ def refused(data: bytes) -> Iterator[bytes]:
     yield zstandard.ZstdCompressor(level=3, dict_data=dictionary).compress(data)
 
 
-@pytest.mark.parametrize("grid", ["numpy", "one thread", "a warp"])
+@pytest.mark.parametrize("grid", ["numpy", "one thread", "a warp", GPU_GRIDS[0]])
 @pytest.mark.parametrize("size", [600, 70_000, 400_000])
 def test_what_is_no_plain_frame_is_refused(grid: str, size: int) -> None:
     for frame in refused(TEXT[:size]):
@@ -301,7 +313,7 @@ def pages_of(path: Path) -> Iterator[Stored]:
                             yield Stored(data[start:end], length, kind, data[end : end + 8])
 
 
-@pytest.mark.parametrize("grid", ["numpy", "several warps"])
+@pytest.mark.parametrize("grid", ["numpy", "several warps", GPU_GRIDS[0]])
 def test_pages_that_root_wrote_are_regular(grid: str, root_corpus_dir: Path) -> None:
     kinds = dict.fromkeys((device.STORED_RAW, device.STORED_ZSTD, device.STORED_LZ4), 0)
     num_long = 0

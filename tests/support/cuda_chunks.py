@@ -1,4 +1,4 @@
-"""Stored pages for the integrity kernels of rntuple.cuh, which run as numpy functions and as a library for the host."""
+"""Stored pages for the integrity kernels of rntuple.cuh, which run as numpy functions, as a library for the host, and on a GPU."""
 
 from __future__ import annotations
 
@@ -14,15 +14,17 @@ import numpy as np
 import xxhash
 from numpy.typing import NDArray
 from rntuple_spec import device
-from support.cuda_kernels import twins
+from support.cuda_kernels import gpu_module, twins
 from support.dumpers import BUILD, GENERATED, PROGRAMS, need, outdated, run
 
 from rntuple_construct.format.compression.algorithms import pack_header
 
 CHECKSUM = 8
 LEN_HEAD = {device.STORED_RAW: 0, device.STORED_ZSTD: 9, device.STORED_LZ4: 17}
-# Name, blocks and threads of a block; the twins take no threads.
 GRIDS = {"numpy": (0, 0), "one thread": (1, 1), "a warp": (1, 32), "several warps": (2, 96)}
+"""Blocks, and threads of a block; the twins take none."""
+ON_GPU = {"gpu": (40, 128), "gpu, wide": (3, 1024)}
+"""The same on a GPU."""
 
 
 class Stored(NamedTuple):
@@ -81,40 +83,56 @@ def library() -> ctypes.CDLL:
 
 
 @contextmanager
-def memory(size: int, alignment: int) -> Iterator[tuple[int, NDArray[np.uint8]]]:
-    """Yield an address and the bytes there, between pages of memory that nobody may touch.
+def placed(grid: str, data: bytes, alignment: int) -> Iterator[int]:
+    """Copy bytes to the memory of a kernel, and yield their address. On the host, access beyond them ends the process.
 
     Args:
-        size: number of bytes. Fewer than 8 that nobody may read either follow them.
+        grid: a key of `GRIDS` or `ON_GPU`.
+        data: the bytes. Fewer than 8 that may be read follow them.
         alignment: remainder of the address divided by 8.
     """
+    if grid in ON_GPU:
+        copy = _on_gpu(np.frombuffer(bytes(alignment) + data + bytes(8), np.uint8))
+        yield int(copy.data.ptr) + alignment
+        return
     page = mmap.PAGESIZE
-    room = -(-(size + 8) // page) * page
-    whole = mmap.mmap(-1, room + 2 * page)
-    array = np.frombuffer(whole, np.uint8)
-    address, protect = array.ctypes.data, ctypes.CDLL(None).mprotect
+    room = -(-(len(data) + 8) // page) * page
+    whole = np.frombuffer(mmap.mmap(-1, room + 2 * page), np.uint8)
+    address, protect = whole.ctypes.data, ctypes.CDLL(None).mprotect
     protect.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
     assert protect(address, page, 0) == protect(address + page + room, page, 0) == 0
-    start = page + room - size
+    start = page + room - len(data)
     start -= (start - alignment) % 8
+    whole[start : start + len(data)] = np.frombuffer(data, np.uint8)
     try:
-        yield address + start, array[start : start + size]
+        yield address + start
     finally:
-        protect(address, page, mmap.PROT_READ | mmap.PROT_WRITE)
-        protect(address + page + room, page, mmap.PROT_READ | mmap.PROT_WRITE)
-        del array
+        for edge in (address, address + page + room):
+            protect(edge, page, mmap.PROT_READ | mmap.PROT_WRITE)
+
+
+def _on_gpu(array: NDArray[Any]) -> Any:
+    import cupy
+
+    return cupy.asarray(array.view(np.uint8) if array.dtype.names else array)
 
 
 def _run(name: str, grid: str, table: NDArray[Any]) -> bool:
-    blocks, threads = GRIDS[grid]
     bad = np.zeros(1, np.uint64)
-    arguments = [table, len(table)] if name == "rntuple_gather" else [table, len(table), bad]
+    flag = [] if name == "rntuple_gather" else [bad]
+    if grid in ON_GPU:
+        blocks, threads = ON_GPU[grid]
+        flag = [_on_gpu(bad) for bad in flag]
+        arguments = (_on_gpu(table), np.int64(len(table)), *flag)
+        gpu_module().get_function(name)((blocks,), (threads,), arguments)
+        return bool(flag and flag[0].get()[0])
+    blocks, threads = GRIDS[grid]
     if threads:
         compiled = library()
         address = ctypes.cast(compiled[name], ctypes.c_void_p)
         compiled.launch(address, blocks, threads, table.ctypes.data, len(table), bad.ctypes.data)
     else:
-        getattr(twins(), name)(*arguments)
+        getattr(twins(), name)(table, len(table), *flag)
     return bool(bad[0])
 
 
@@ -123,13 +141,12 @@ def is_bad(name: str, grid: str, pages: Sequence[Stored], alignment: int = 0) ->
 
     Args:
         name: of the kernel.
-        grid: a key of `GRIDS`.
+        grid: a key of `GRIDS` or `ON_GPU`.
         pages: stored pages.
         alignment: remainder of the address of the first page divided by 8.
     """
     parts = [(page.data, xxhash.xxh3_64_digest(page.data)[::-1] if page.checksum is None else page.checksum) for page in pages]  # fmt: skip
-    with memory(sum(len(data) + len(after) for data, after in parts), alignment) as (address, stored):
-        stored[:] = np.frombuffer(b"".join(part for pair in parts for part in pair), np.uint8)
+    with placed(grid, b"".join(part for pair in parts for part in pair), alignment) as address:
         table = np.zeros(len(pages), device.CHUNK)
         for row, page, (data, after) in zip(table, pages, parts, strict=True):
             head = LEN_HEAD[page.kind] if page.head is None else page.head
@@ -142,12 +159,14 @@ def is_bad(name: str, grid: str, pages: Sequence[Stored], alignment: int = 0) ->
 def gathered(grid: str, pages: Sequence[Stored], alignment: int) -> list[bytes]:
     """Return what the kernel copies of pages, with the bytes up to the next multiple of 16."""
     sizes = [-(-len(page.data) // 16) * 16 for page in pages]
-    targets = np.full(sum(sizes) // 16 * 2 + 2, 0xA5A5A5A5A5A5A5A5, np.uint64)
-    skip = -targets.ctypes.data % 16
-    with memory(sum(len(page.data) for page in pages), alignment) as (address, stored):
-        stored[:] = np.frombuffer(b"".join(page.data for page in pages), np.uint8)
+    targets = np.full(sum(sizes) // 8 + 2, 0xA5A5A5A5A5A5A5A5, np.uint64)
+    if grid in ON_GPU:
+        targets = _on_gpu(targets)
+    place = targets.data.ptr if grid in ON_GPU else targets.ctypes.data
+    skip = -place % 16
+    place += skip
+    with placed(grid, b"".join(page.data for page in pages), alignment) as address:
         table = np.zeros(len(pages), device.CHUNK)
-        place = targets.ctypes.data + skip
         for row, page, size in zip(table, pages, sizes, strict=True):
             row["source"], row["target"], row["size"], row["length"] = (
                 address,
