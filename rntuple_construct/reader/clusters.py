@@ -120,6 +120,14 @@ def _ascending(clusters: Sequence[Cluster]) -> Sequence[int]:
     return firsts if follow else ()  # type: ignore[return-value]
 
 
+def follow_each_other(clusters: Sequence[Cluster]) -> bool:
+    """Return whether each cluster begins where the one before it ends, and none is sharded."""
+    ends = [cluster.first_entry + cluster.num_entries for cluster in clusters]
+    return not any(cluster.is_sharded or cluster.siblings for cluster in clusters) and ends[:-1] == [
+        cluster.first_entry for cluster in clusters[1:]
+    ]
+
+
 def segments_of(
     clusters: Sequence[Cluster], start: int, stop: int, field: str | None = None
 ) -> list[Segment]:

@@ -39,6 +39,7 @@ class ColumnSelection:
         nodes: every field that is read.
         first: those of them that are read first.
         is_plain: if true, there is neither an expression nor a cut.
+        has_picks: if true, only some entries of the range are wanted.
     """
 
     def __init__(
@@ -55,6 +56,7 @@ class ColumnSelection:
         self.names = order or [*fields, *self._computed]
         self._picks = picks
         self.is_plain = not computed and cut is None
+        self.has_picks = picks is not None
         self.nodes: dict[str, FieldNode] = dict(fields)
         for expression in (*self._computed.values(), *([] if cut is None else [cut])):
             self.nodes.update(expression.nodes)

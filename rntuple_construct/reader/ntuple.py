@@ -35,9 +35,17 @@ from rntuple_construct.format.generations.records import (
     UserMetadataEntry,
 )
 from rntuple_construct.format.metadata import KnownSchemas, NTupleMetadata
-from rntuple_construct.model.libraries import Library, load_library, makes_objects
+from rntuple_construct.model.libraries import (
+    Library,
+    backend_form,
+    default_workers,
+    is_on_device,
+    load_library,
+    makes_objects,
+)
 from rntuple_construct.model.schema.field_kinds import FieldNode, resolve_schema, select_member
-from rntuple_construct.reader.clusters import ClusterIndex, segments_of
+from rntuple_construct.model.values.selection import slice_layout
+from rntuple_construct.reader.clusters import ClusterIndex, follow_each_other, segments_of
 from rntuple_construct.reader.field import RNTupleField, UnknownNameError
 from rntuple_construct.reader.filters import NameFilter, filtered, outermost, with_members
 from rntuple_construct.reader.options import (
@@ -59,6 +67,8 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
     from rntuple_construct.base import notebook
+    from rntuple_construct.base.budgets import Budget
+    from rntuple_construct.format.native import cuda
     from rntuple_construct.format.pages import read_threads
     from rntuple_construct.format.pages.read_threads import Team
     from rntuple_construct.model import arrays
@@ -69,6 +79,7 @@ if TYPE_CHECKING:
         arrow_stream,
         chunking,
         column_selection,
+        device_reader,
         display,
         expressions,
         grouping,
@@ -86,6 +97,8 @@ else:
     reading = LazyModule("rntuple_construct.model.values.reading")
     chunking = LazyModule("rntuple_construct.reader.chunking")
     column_selection = LazyModule("rntuple_construct.reader.column_selection")
+    cuda = LazyModule("rntuple_construct.format.native.cuda")
+    device_reader = LazyModule("rntuple_construct.reader.device_reader")
     arrow_stream = LazyModule("rntuple_construct.reader.arrow_stream")
     display = LazyModule("rntuple_construct.reader.display")
     expressions = LazyModule("rntuple_construct.reader.expressions")
@@ -500,10 +513,10 @@ class RNTuple(Closing, Generic[Arrays, Array]):
                 or expressions (``sqrt(px**2 + py**2)``); None for all fields.
             cut: an expression that chooses entries (``any(Muon_pt > 20)``), or elements of lists (``Muon_pt > 20``) if all
                 columns have the same lists; None for all entries.
-            library: form of the result, see ``arrays.LIBRARIES``: "np", "ak", "pa", "pd", "polars", "py" or "layout";
-                default that of ``open``, which is "np".
+            library: form of the result, see ``arrays.LIBRARIES``: "np", "ak", "pa", "pd", "polars", "py", "layout" or
+                "cupy"; default that of ``open``, which is "np".
             options: ``filter_name``, ``filter_typename``, ``aliases``, ``entry_start``, ``entry_stop``, ``workers``, ``how``,
-                ``virtual`` and ``access_log``, see ``ArraysOptions``.
+                ``virtual``, ``access_log`` and ``backend``, see ``ArraysOptions``.
 
         Returns:
             for "np" a dict from names to arrays of shape ``(num_entries,)``; fixed arrays add one dimension each. The
@@ -520,12 +533,14 @@ class RNTuple(Closing, Generic[Arrays, Array]):
             return self._virtual(self.selection(fields, cut, **columns_of(options)), library, options)
         if options.get("access_log") is not None:
             raise SchemaError("'access_log' needs 'virtual=True'")
-        form, how = library or self.default_library, options.get("how")
+        form, how = backend_form(library or self.default_library, options.get("backend")), options.get("how")
         if how is not None:
             grouping.check_grouping(how, form)
         selection = self.selection(fields, cut, **columns_of(options))
         start, stop = options.get("entry_start"), options.get("entry_stop")
-        found = self.read_selection(selection, start, stop, form, options.get("workers", 1))
+        found = self.read_selection(
+            selection, start, stop, form, options.get("workers", default_workers(form))
+        )
         return found if how is None else grouping.grouped(found, how)
 
     def _virtual(self, selection: ColumnSelection, library: Library | None, options: ArraysOptions) -> Any:
@@ -712,7 +727,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
             SchemaError, RNTupleError: as for ``arrays``.
         """
         check_arguments("iterate", options, IterateArraysOptions, "cut", "library")
-        form = library or self.default_library
+        form = backend_form(library or self.default_library, options.get("backend"))
         grouping.check_grouping(options.get("how"), form)
         return self._chunks(fields, cut, form, **options)
 
@@ -725,10 +740,11 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         step_size: int | str = "100 MB",
         entry_start: int | None = None,
         entry_stop: int | None = None,
-        workers: int = 1,
+        workers: int | None = None,
         prefetch: int | None = None,
         how: Any = None,
         report: bool = False,
+        backend: str | None = None,
         **columns: Unpack[ColumnOptions],
     ) -> Iterator[Any]:
         def finished(first: int, last: int, chunk: Any) -> Any:
@@ -738,7 +754,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         # The arguments are looked at when the first chunk is asked for.
         yield from self.chunks_of(
             self.selection(fields, cut, **columns), form, finished, step_size=step_size, entry_start=entry_start,
-            entry_stop=entry_stop, workers=workers, prefetch=prefetch,
+            entry_stop=entry_stop, workers=workers or default_workers(form), prefetch=prefetch,
         )  # fmt: skip
 
     def chunks_of(
@@ -902,7 +918,14 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         team: Team,
     ) -> Any:
         """Entries in the form of a library, read by a team."""
-        self._pages.prefetch(selection.first.values(), clusters, start, stop)
+        if is_on_device(library):
+            if not selection.is_plain or selection.has_picks:
+                raise SchemaError(
+                    "expressions, cuts and chosen entries are not for a device",
+                    hint="compute with the returned arrays",
+                )
+        else:
+            self._pages.prefetch(selection.first.values(), clusters, start, stop)
         if team.workers > 1:
             try:
                 return self._present_within(selection, start, stop, clusters, library, team)
@@ -938,6 +961,8 @@ class RNTuple(Closing, Generic[Arrays, Array]):
             within = clusters if (first, last) == (start, stop) else self._range(first, last)[2]
             if wanted is not selection.first:
                 self._pages.prefetch(wanted.values(), within, first, last)
+            if is_on_device(library):
+                return self._device_layouts(wanted, first, last, within, budget, team)
             return self._layouts(wanted, first, last, within, pages, team)
 
         layouts, length = selection.columns(read, stop - start)
@@ -945,6 +970,9 @@ class RNTuple(Closing, Generic[Arrays, Array]):
             num_bytes = memory_estimate.len_objects(layouts, library, length)
             budget.charge(num_bytes, f"{length} entries as Python objects")
         meanings = selection.fields if self._have_meanings(selection.fields) else None
+        if meanings is not None and is_on_device(library):
+            self._tell(self.path, "times and decimals are integers on a device")
+            meanings = None
         return arrays.present(layouts, library, length, meanings, self._tell)
 
     def _have_meanings(self, fields: Mapping[str, FieldNode]) -> bool:
@@ -962,6 +990,33 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         if text not in self._told:
             self._told.add(text)
             warnings.warn(text, meanings.ReducedMeaningWarning, stacklevel=2)
+
+    def _device_layouts(
+        self,
+        nodes: Mapping[str, FieldNode],
+        start: int,
+        stop: int,
+        clusters: Sequence[Cluster],
+        budget: Budget,
+        team: Team,
+    ) -> dict[str, Layout]:
+        """Layouts with their arrays on the current device; what that cannot read is read here and copied to it."""
+        device, others = cuda.cuda_device(), list(nodes)
+        found: dict[str, Layout] = {}
+        if clusters and follow_each_other(clusters):
+            # A read that is tried again counts its values again.
+            found, others = device_reader.fields_of(
+                nodes, lambda: self._pages.for_read(budget.renewed(), team), clusters, device, team
+            )
+        origin = clusters[0].first_entry if clusters else start
+        found = {name: slice_layout(layout, start - origin, stop - origin) for name, layout in found.items()}
+        if others:
+            left = {name: nodes[name] for name in others}
+            self._pages.prefetch(left.values(), clusters, start, stop)
+            pages = self._pages.for_read(budget.renewed(), team)
+            read = self._layouts(left, start, stop, clusters, pages, team)
+            found |= {name: device_reader.on_device(layout, device) for name, layout in read.items()}
+        return {name: found[name] for name in nodes}
 
     def _layouts(
         self,

@@ -101,11 +101,14 @@ class ArraysOptions(ReadOptions, total=False):
         virtual: if true, an awkward array is returned at once, and each field is read when it is touched. The RNTuple has
             to stay open.
         access_log: list that takes the paths of fields as virtual arrays read them.
+        backend: "cuda" puts the arrays of "ak" into the memory of the current CUDA device, and decodes them there; default
+            "cpu". Then ``workers`` are threads that copy, by default as many as there are processors, at most 12.
     """
 
     how: Any
     virtual: bool
     access_log: list[str] | None
+    backend: str
 
 
 class IterateOptions(ReadOptions, total=False):
@@ -127,12 +130,13 @@ class IterateArraysOptions(IterateOptions, total=False):
     """Options of ``RNTuple.iterate``, with the form of its chunks.
 
     Attributes:
-        how: as for ``ArraysOptions``.
+        how, backend: as for ``ArraysOptions``.
         report: yield pairs of a chunk and a ``Report``, which tells the entries of the chunk; default False.
     """
 
     how: Any
     report: bool
+    backend: str
 
 
 class ScanOptions(FileOptions, ColumnOptions, total=False):

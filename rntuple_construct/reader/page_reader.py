@@ -16,6 +16,7 @@ from rntuple_construct.format.descriptor.clusters import Cluster
 from rntuple_construct.format.descriptor.schema import Column, Schema
 from rntuple_construct.format.metadata import NTupleMetadata
 from rntuple_construct.format.pages.in_place import MIN_VALUES, run_in_place
+from rntuple_construct.format.pages.on_device import DevicePages
 from rntuple_construct.format.pages.page_by_page import PageByPage
 from rntuple_construct.format.pages.page_cache import KeptPages, limit_kept_pages
 from rntuple_construct.format.pages.plan import (
@@ -180,7 +181,7 @@ class PageReader:
         elements = self._one_page(node, index, segments[0]) if len(segments) == 1 else None
         if elements is not None and elements.dtype == dtype:
             self._charge_pages(node, None)
-            self._charge(node, len(elements), dtype.itemsize)
+            self.charge(node, len(elements), dtype.itemsize)
             if not lead and elements.base is None:
                 return elements
             out = np.empty(lead + len(elements), dtype)
@@ -189,8 +190,8 @@ class PageReader:
         num_values = sum(segment.stop - segment.start for segment in segments)
         if len(segments) == 1 or num_values >= MIN_VALUES:
             self._check_column(node, index)
-        plans, is_filled = self._plans(node, index, segments, dtype)
-        self._charge(node, num_values, dtype.itemsize)
+        plans, is_filled = self.plans(node, index, segments)
+        self.charge(node, num_values, dtype.itemsize)
         out = np.empty(lead + num_values, dtype) if is_filled else np.zeros(lead + num_values, dtype)
         for plan in plans:
             self._run(plan, out[lead:] if lead else out)
@@ -221,10 +222,11 @@ class PageReader:
         begin = ends.item(page) - count
         return self._by_page.part_of_page(pages, number, count, start - begin, stop - begin)
 
-    def _plans(
-        self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any]
-    ) -> tuple[list[PagePlan], bool]:
+    def plans(self, node: FieldNode, index: int, segments: Sequence[Segment]) -> tuple[list[PagePlan], bool]:
         """Plans for all segments, one for each column in a row, and whether all elements are in pages.
+
+        Args:
+            node, index, segments: as for ``read``.
 
         Raises:
             PageError: elements beyond the last page, or a page larger than its stored bytes can expand to.
@@ -267,6 +269,61 @@ class PageReader:
             at, first, start = plan.length, stop, 0
         return joined(plans)
 
+    def lengths(self, node: FieldNode, index: int, clusters: Sequence[Cluster]) -> Array:
+        """Elements of a field's column in each cluster; 0 where the cluster does not list it.
+
+        Args:
+            node: the field.
+            index: position of the column in its representation.
+            clusters: the clusters.
+
+        Returns:
+            shape ``(len(clusters),)``, int64.
+        """
+        found = np.zeros(len(clusters), np.int64)
+        column = self._plain(node.field.representations[0][index])
+        at = 0
+        for _, group in groupby(clusters, key=lambda cluster: cluster.group_id):
+            alike = list(group)
+            rows = slice(at, at + len(alike))
+            at = rows.stop
+            is_plain = column is not None and len(node.field.representations) == 1
+            if is_plain and not any(each.positions is not None or each.siblings for each in alike):
+                counted = alike[0].page_list.column_lengths(
+                    node.field.representations[0][index], np.array([each.index for each in alike], np.int64)
+                )
+                if counted is not None:
+                    found[rows] = counted
+                    continue
+            for row, cluster in enumerate(alike, rows.start):
+                try:
+                    pages = self._pages(node, index, Segment(cluster, 0, 0, None))
+                except RNTupleError:
+                    # A cluster from before the field was added: a read of its elements raises the error.
+                    continue
+                found[row] = 0 if pages is None else pages.missing + pages.length
+        return found
+
+    def is_stored_as(self, column: Column | None, source: np.dtype[Any], dtype: np.dtype[Any]) -> bool:
+        """Return whether elements of a column have the bytes of another type, as where the field decides about the sign.
+
+        Args:
+            column: the column.
+            source: dtype of its elements.
+            dtype: dtype of the field.
+        """
+        if source == dtype:
+            return True
+        return (
+            self._by_page.is_signless(column)
+            and source.itemsize == dtype.itemsize
+            and {source.kind, dtype.kind} <= set("iu")
+        )
+
+    def device_pages(self, *, is_exact: bool) -> DevicePages:
+        """Pages to be decoded by a device, none yet; see ``DevicePages``."""
+        return DevicePages(self._store, self._verify, is_exact)
+
     def _run(self, plan: PagePlan, out: Array) -> None:
         """Fill an array as planned."""
         if not len(plan):
@@ -283,7 +340,7 @@ class PageReader:
 
     def check_count(self, node: FieldNode, num_values: int) -> None:
         """Count values without any column; raise LimitError if there are more than one read may have."""
-        self._charge(node, num_values, 1, _WEIGHT_EMPTY)
+        self.charge(node, num_values, 1, _WEIGHT_EMPTY)
 
     def _charge_pages(self, node: FieldNode, plan: PagePlan | None) -> None:
         """Count the pages of a plan, or one page, where all that is read of a file is limited."""
@@ -298,7 +355,18 @@ class PageReader:
             again = len(plan) - num_pages
         work.charge(cost(0, num_pages, num_ranges, again), path=f"schema.fields[{node.field.field_id}]")
 
-    def _charge(self, node: FieldNode, num_values: int, len_value: int, weight: int | None = None) -> None:
+    def charge(self, node: FieldNode, num_values: int, len_value: int, weight: int | None = None) -> None:
+        """Count values of a field that are about to be read.
+
+        Args:
+            node: the field.
+            num_values: how many.
+            len_value: bytes of one in memory.
+            weight: how often their bytes count as work; by default as the kind of the field demands.
+
+        Raises:
+            LimitError: there are more than one read may have.
+        """
         work = self._container.work
         if work is not None:
             # What tells where values lie, or single bits, takes about twice the time of as many bytes of numbers.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rntuple_construct.format.compression.algorithms import (
     ALGORITHMS,
+    FRAMES,
     LARGEST_ALGORITHM,
     LARGEST_LEVEL,
     LEN_CHUNK_HEADER,
@@ -11,6 +12,7 @@ from rntuple_construct.format.compression.algorithms import (
     Algorithm,
     Buffer,
     Chunk,
+    FrameKind,
     describe_settings,
     iter_chunks,
     parse_settings,
@@ -26,6 +28,7 @@ from rntuple_construct.format.compression.block import (
 
 __all__ = [
     "ALGORITHMS",
+    "FRAMES",
     "LARGEST_ALGORITHM",
     "LARGEST_LEVEL",
     "LEN_CHUNK_HEADER",
@@ -33,6 +36,7 @@ __all__ = [
     "Algorithm",
     "Buffer",
     "Chunk",
+    "FrameKind",
     "NativeZstd",
     "ZstdHeads",
     "compress",

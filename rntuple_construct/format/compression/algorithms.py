@@ -24,6 +24,7 @@ from rntuple_construct.base.rules import broken
 
 __all__ = [
     "ALGORITHMS",
+    "FRAMES",
     "LARGEST_ALGORITHM",
     "LARGEST_LEVEL",
     "LEN_CHUNK_HEADER",
@@ -435,6 +436,29 @@ ALGORITHMS: tuple[Algorithm, ...] = (
     Algorithm("lz4", 4, b"L4\x01", True, _MAX_EXPANSION_LZ4, decode_lz4, encode_lz4),
     Algorithm("zstd", 5, b"ZS\x01", False, _MAX_EXPANSION_ZSTD, decode_zstd, encode_zstd, fits_zstd),
 )
+
+
+class FrameKind(NamedTuple):
+    """A chunk that devices decompress: a header, for LZ4 a hash, and what the library calls a frame or block.
+
+    Args:
+        name: name of the algorithm.
+        chunk_id: first bytes of the chunk.
+        len_head: bytes in front of the frame.
+        has_hash: if true, a hash of the frame is in front of it.
+    """
+
+    name: str
+    chunk_id: bytes
+    len_head: int
+    has_hash: bool
+
+
+FRAMES = (
+    FrameKind("zstd", b"ZS\x01", LEN_CHUNK_HEADER, False),
+    FrameKind("lz4", b"L4\x01", LEN_CHUNK_HEADER + _LEN_HASH, True),
+)
+"""Chunks that devices decompress; their numbers there count from 1, and 0 is for uncompressed pages."""
 
 _BY_ID = {algorithm.chunk_id: algorithm for algorithm in ALGORITHMS}
 _ANY_VERSION = {algorithm.chunk_id[:2]: algorithm for algorithm in ALGORITHMS if algorithm.any_version}

@@ -399,6 +399,20 @@ class PageList:
         """Number of pages of all clusters and columns."""
         return len(self.num_elements)
 
+    def column_lengths(self, column_id: int, clusters: Int64Array) -> Int64Array | None:
+        """Elements of a column in some clusters; None if one of them does not list the column or has it suppressed.
+
+        Args:
+            column_id: the column, which is the number of its range in every cluster.
+            clusters: shape ``(n,)``, numbers of the clusters.
+        """
+        ranges = self.first_range[clusters] + column_id
+        if (ranges >= self.first_range[clusters + 1]).any() or (self.element_offset[ranges] < 0).any():
+            return None
+        before = np.zeros(self.num_pages + 1, np.int64)
+        self.num_elements.cumsum(dtype=np.int64, out=before[1:])
+        return before[self.first_page[ranges + 1]] - before[self.first_page[ranges]]
+
     def path_of_range(self, group: int, number: int) -> str:
         """Path of a range, ``page_list[0].page_locations[2][5]``.
 

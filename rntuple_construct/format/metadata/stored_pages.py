@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.base.budgets import exceeded
-from rntuple_construct.base.checksums import native_hash
+from rntuple_construct.base.checksums import native_hash, xxh3_little_endian
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.rules import broken
@@ -211,6 +211,54 @@ class PageStore:
         return RegularPages(
             file, offset, size, length, heads, None if hashing is None else address_of(hashing)
         )
+
+    @property
+    def len_checksum(self) -> int:
+        """Bytes of the checksum of a page."""
+        return self._len_checksum
+
+    @property
+    def has_device_checksum(self) -> bool:
+        """Return whether checksums are those that devices compute: XXH3-64 of the stored bytes, little-endian."""
+        return self.is_sealed and self._generation.page_checksum is xxh3_little_endian
+
+    def holds(
+        self,
+        offset: npt.NDArray[np.int64],
+        size: npt.NDArray[np.int64],
+        has_checksum: npt.NDArray[np.bool_],
+        length: npt.NDArray[np.int64],
+    ) -> bool:
+        """Return whether all pages are in this file in one piece, and of allowed sizes.
+
+        Args:
+            offset: shape ``(num_pages,)``, file offsets.
+            size: stored bytes without the checksums.
+            has_checksum: whether a checksum follows.
+            length: uncompressed bytes.
+        """
+        stop = offset + size + has_checksum * self._len_checksum
+        return not (
+            self.spreads(int(size.max(initial=0)))
+            or int(offset.min(initial=self._ofs_begin)) < self._ofs_begin
+            or int(stop.max(initial=0)) > self._source.size
+            or int(length.max(initial=0)) > self._limits.max_len_page
+        )
+
+    def load(self, offset: int, out: npt.NDArray[np.uint8]) -> None:
+        """Copy bytes of the file into an array.
+
+        Args:
+            offset: file offset of the first byte.
+            out: shape ``(n,)``, where they go.
+
+        Raises:
+            SourceError: they cannot be read, or the file is closed.
+        """
+        memory = self._source.memory
+        data = self._source.read(offset, len(out)) if memory is None else memory[offset : offset + len(out)]
+        # Other threads continue: numpy gives up the lock of the interpreter, assignment to a memoryview does not.
+        np.copyto(out, np.frombuffer(data, np.uint8))
 
     def release(self, nbytes: int) -> None:
         """Count stored bytes that are read next; memory of earlier ones may be returned to the system."""

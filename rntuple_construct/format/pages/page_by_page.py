@@ -218,6 +218,10 @@ class PageByPage:
             error.path = error.path or plan.path(rows[0], of_page=False)
             raise
 
+    def is_signless(self, column: Column | None) -> bool:
+        """Return whether a column does not state a sign, as characters, and integers of the oldest files: the field does."""
+        return not self.integers_carry_sign or (column is not None and column.column_type is ColumnType.CHAR)
+
     def _convert(self, elements: Array, out: Array, column: Column | None) -> None:
         """Assign elements to an array of another dtype, as far as the values allow it."""
         source, target = elements.dtype, out.dtype
@@ -228,17 +232,14 @@ class PageByPage:
             with np.errstate(over="ignore", invalid="ignore"):
                 out[...] = elements
             return
-        column_type = None if column is None else column.column_type
         if source.kind not in "biu" or target.kind not in "biu":
             raise broken(
                 "RNT-COL-014",
                 type=f"a field of {target} values",
-                actual=f"{column_type} ({source})",
+                actual=f"{None if column is None else column.column_type} ({source})",
                 expected="a type that can be converted",
             )
-        # Columns of characters, and of integers in the oldest files, do not state a sign: the field does.
-        signless = column_type is ColumnType.CHAR or not self.integers_carry_sign
-        if signless and source.itemsize == target.itemsize:
+        if self.is_signless(column) and source.itemsize == target.itemsize:
             out[...] = elements.view(target)
             return
         if target.kind == "b":

@@ -97,6 +97,21 @@ class Team:
         results = [helper.result() for helper in begun]
         return is_done and all(results)
 
+    def submit(self, work: Callable[..., Chunk], *arguments: object) -> Future[Chunk]:
+        """Let another thread do a piece of work; without other threads it is done at once.
+
+        Args:
+            work: the work.
+            arguments: its arguments.
+        """
+        if self._pool is not None:
+            if not self._is_started:
+                self._start(self._pool)
+            return self._pool.submit(work, *arguments)
+        done: Future[Chunk] = Future()
+        done.set_result(work(*arguments))
+        return done
+
     def results(self, work: Callable[[Piece], Chunk], pieces: Sequence[Piece]) -> list[Chunk]:
         """Return the results of pieces of work in their order; arguments as for ``do_all``.
 

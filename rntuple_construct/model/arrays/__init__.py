@@ -8,7 +8,7 @@ from typing import Any
 from rntuple_construct.model.arrays.meant import Form, Tell, meant
 from rntuple_construct.model.arrays.to_arrow import to_arrow, to_pandas, to_polars
 from rntuple_construct.model.arrays.to_awkward import to_awkward
-from rntuple_construct.model.arrays.to_numpy import LazyColumns, to_numpy
+from rntuple_construct.model.arrays.to_numpy import LazyColumns, plain_array, to_numpy
 from rntuple_construct.model.arrays.to_python import JSON, PLAIN, to_list, to_rows
 from rntuple_construct.model.arrays.to_text import csv_cell, csv_lines, json_objects, safe_csv_cell
 from rntuple_construct.model.libraries import LIBRARIES, Library, load_library
@@ -44,8 +44,10 @@ def present(
         columns = meant(columns, nodes, _FORMS[library], tell)
     if library == "np":
         return LazyColumns(columns)
-    if library == "ak":
-        return to_awkward(columns, length)
+    if library in ("ak", "ak-cuda"):
+        return to_awkward(columns, length, "cpu" if library == "ak" else "cuda")
+    if library == "cupy":
+        return {name: plain_array(layout) for name, layout in columns.items()}
     if library in ("pa", "pa-binary"):
         return to_arrow(columns, strings="binary" if library == "pa-binary" else "text", nodes=nodes)
     if library == "pd":

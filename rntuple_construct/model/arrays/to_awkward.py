@@ -23,7 +23,7 @@ from rntuple_construct.model.values.layout import (
 )
 
 
-def to_awkward(columns: Mapping[str, Layout], length: int) -> Any:
+def to_awkward(columns: Mapping[str, Layout], length: int, backend: str = "cpu") -> Any:
     """Entries as an awkward record array of one field per top-level field.
 
     Strings become awkward strings, streamer fields bytestrings, ``char`` uint8, and variants unions (valueless
@@ -36,12 +36,13 @@ def to_awkward(columns: Mapping[str, Layout], length: int) -> Any:
     Args:
         columns: layouts of the top-level fields.
         length: number of entries.
+        backend: where the arrays of the layouts are, "cpu" or "cuda".
 
     Raises:
         UnsupportedError: awkward is not installed.
     """
     ak = require("awkward")
-    maker = _maker(ak)
+    maker = _maker(ak, backend)
     members = [_content(layout, maker) for layout in columns.values()]
     return ak.Array(maker.RecordArray(members, list(columns), None if members else length))
 
@@ -49,8 +50,9 @@ def to_awkward(columns: Mapping[str, Layout], length: int) -> Any:
 class _AwkwardMaker:
     """Awkward's classes with their backend, found once: to find it for each array takes longer than to make the array."""
 
-    def __init__(self, ak: Any) -> None:
-        contents, backend = ak.contents, ak.contents.EmptyArray().backend
+    def __init__(self, ak: Any, name: str) -> None:
+        contents = ak.contents
+        backend = ak.to_backend(ak.Array(contents.NumpyArray(np.empty(0, np.uint8))), name).layout.backend
         self.contents = contents
         self.ListOffsetArray = contents.ListOffsetArray
         self.NumpyArray = partial(contents.NumpyArray, backend=backend)
@@ -59,7 +61,7 @@ class _AwkwardMaker:
         self.Index64 = partial(ak.index.Index64, nplike=backend.nplike)
 
 
-_maker = lru_cache(maxsize=1)(_AwkwardMaker)
+_maker = lru_cache(maxsize=2)(_AwkwardMaker)
 
 
 def _content(layout: Layout, maker: _AwkwardMaker) -> Any:
@@ -114,11 +116,11 @@ def _variant(layout: Variant, maker: _AwkwardMaker, above: str = "") -> Any:
     if valueless.any():
         tags = np.where(valueless, np.int8(0), tags)
         first = np.where(valueless, -1, picks)
-        option_index = np.full(len(layout), -1, np.int64)
+        option_index = np.full_like(picks, -1)
         chosen = (tags == 0) & ~valueless
         option_index[chosen] = first[chosen]
         alternatives[0] = contents.IndexedOptionArray.simplified(maker.Index64(option_index), alternatives[0])
-        picks = np.where(tags == 0, np.arange(len(layout)), picks)
+        picks = np.where(tags == 0, np.arange(len(layout), like=picks), picks)
         for number in range(1, len(alternatives)):
             alternatives[number] = contents.UnmaskedArray.simplified(alternatives[number])
     if len(alternatives) == 1:

@@ -17,6 +17,7 @@ from rntuple_construct.model.values.layout import (
     FixedArray,
     Layout,
     Lists,
+    Node,
     Numbers,
     Offsets,
     Optional,
@@ -67,6 +68,17 @@ def to_numpy(layout: Layout) -> npt.NDArray[Any]:
     if isinstance(layout, Collection) and not isinstance(layout.content, Lists):
         return _cut(to_numpy(layout.content), layout.offsets)
     return _objects(to_list(layout))
+
+
+def plain_array(layout: Layout) -> Any:
+    """Values of a layout as one array of any array library where they are flat; else the layout itself."""
+    if isinstance(layout, Numbers):
+        return layout.data
+    if isinstance(layout, FixedArray):
+        content = plain_array(layout.content)
+        if not isinstance(content, Node):
+            return content.reshape(layout.length, layout.size, *content.shape[1:])
+    return layout
 
 
 _FEWEST_ROWS = 16

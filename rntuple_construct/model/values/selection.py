@@ -92,13 +92,15 @@ def _gather(offsets: Offsets, indices: npt.NDArray[Any]) -> tuple[Offsets, Offse
 
 
 def _repacked(tags: npt.NDArray[np.uint32], indices: Offsets, layout: Variant) -> Variant:
-    dense = np.zeros(len(tags), np.int64)
+    dense = np.zeros_like(indices)
     alternatives = []
     for tag, content in enumerate(layout.alternatives, 1):
         chosen = tags == tag
         held = indices[chosen]
-        dense[chosen] = np.arange(len(held))
-        consecutive = len(held) == 0 or np.array_equal(held, np.arange(held[0], held[0] + len(held)))
+        dense[chosen] = np.arange(len(held), like=held)
+        consecutive = len(held) == 0 or np.array_equal(
+            held, np.arange(int(held[0]), int(held[0]) + len(held), like=held)
+        )
         if not consecutive:
             alternatives.append(take(content, held))
         else:
