@@ -193,7 +193,9 @@ def command(*words: str | Path) -> None:
 def new_command(*words: str | Path) -> None:
     """Run the same in a new process, which has to start."""
     line = [sys.executable, "-m", "rntuple_construct", *map(str, words)]
-    subprocess.run(line, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    # As for users: Python caches its compiled modules.
+    variables = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
+    subprocess.run(line, check=True, env=variables, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
 class Tasks:

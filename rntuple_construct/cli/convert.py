@@ -123,7 +123,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_limits(parser)
     add_many(
         parser,
-        one="threads that compress pages, and processes that compare the copy (default: 1)",
+        one="threads that read, compress pages and compare the copy (default: 1)",
     )
     add_format(parser, "summary")
 

@@ -18,7 +18,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
 
 from rntuple_construct.base.errors import SinkError
-from rntuple_construct.storage.source import FileObjectSource, Source, source_error
+from rntuple_construct.storage.source import FileObjectSource, MmapSource, Source, map_file, source_error
 
 if sys.platform != "win32":
     import fcntl
@@ -323,6 +323,13 @@ class _PathSink(Sink):
     def shared_path(self) -> str | None:
         """Path of the file beside the target."""
         return os.path.abspath(self._part)
+
+    def source(self) -> Source:
+        """Return a source as `Sink.source` does; it is mapped, so that several threads read it."""
+        source = super().source()
+        # Windows renames no file that is mapped.
+        memory = None if sys.platform == "win32" else map_file(self._file)
+        return source if memory is None else MmapSource(memory, self.name)
 
     def _publish(self) -> None:
         self._finish()

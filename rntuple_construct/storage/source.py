@@ -20,7 +20,7 @@ from rntuple_construct.base.printable import redacted
 from rntuple_construct.base.rules import broken
 
 __all__ = [
-    "NO_MMAP", "BufferSource", "FileObjectSource", "MmapSource", "Source", "Traffic", "open_path", "source_error",
+    "NO_MMAP", "BufferSource", "FileObjectSource", "MmapSource", "Source", "Traffic", "map_file", "open_path", "source_error",
     "without_mapping",
 ]  # fmt: skip
 
@@ -280,12 +280,8 @@ def open_path(path: str, name: str, at_once: int = 0, *, mapped: bool = True) ->
             file.close()
             return BufferSource(data, name)
         if stat.S_ISREG(status.st_mode) and status.st_size > 0:
-            if not mapped or os.environ.get(NO_MMAP):
-                return FileObjectSource(file, name, owned=True)
-            try:
-                memory = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-            except (OSError, ValueError):
-                # Some file systems cannot map; reading still works there.
+            memory = map_file(file) if mapped else None
+            if memory is None:
                 return FileObjectSource(file, name, owned=True)
             file.close()  # the map keeps the file
             return MmapSource(memory, name)
@@ -299,6 +295,16 @@ def open_path(path: str, name: str, at_once: int = 0, *, mapped: bool = True) ->
     except SourceError:
         file.close()
         raise
+
+
+def map_file(file: BinaryIO | io.RawIOBase) -> mmap.mmap | None:
+    """Map an open file that is not empty; None if its file system cannot map, or the user forbids it."""
+    if os.environ.get(NO_MMAP):
+        return None
+    try:
+        return mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+    except (OSError, ValueError):
+        return None  # reading still works there
 
 
 class MmapSource(BufferSource):

@@ -15,7 +15,6 @@ from rntuple_construct.conversion.copying.class_descriptions import classes_of, 
 from rntuple_construct.conversion.copying.schema import SchemaConverter
 from rntuple_construct.conversion.copying.verify_copy import (
     check_same_chunks,
-    check_same_steps,
     check_same_values,
 )
 from rntuple_construct.conversion.quiet import no_dropped_warnings
@@ -63,8 +62,7 @@ class ConvertOptions:
         optimize: keep the compression of each RNTuple in place of that of ``write``, and report clusters, pages and bytes
             before and after. Without ``write``, clusters and pages get the sizes that ROOT writes by default.
         workers: number of processors to use; 0 for all of them. This number of threads compresses pages, unless ``write`` sets
-            their number, and one more reads ahead. As many processes compare the copy with the source (one with
-            ``where``, and for file objects). The file is the same for any number.
+            their number. As many threads read, and compare the copy with the source. The file is the same for any number.
     """
 
     to: str = DEFAULT_GENERATION.name
@@ -179,19 +177,8 @@ def _convert_file(
             with RNTupleFile(sink.source(), limits=TRUSTED) as copy:
                 for path, (_, fields) in zip(paths, done, strict=True):
                     start, stop = options.entries(file[path].num_entries)
-                    if options.where is None and options.workers > 1 and sink.shared_path is not None:
-                        check_same_steps(
-                            file[path],
-                            sink.shared_path,
-                            copy[path],
-                            fields,
-                            STEP,
-                            start,
-                            stop,
-                            options.workers,
-                        )
-                    elif options.where is None:
-                        check_same_values(file[path], copy[path], fields, STEP, start, stop)
+                    if options.where is None:
+                        check_same_values(file[path], copy[path], fields, STEP, start, stop, options.workers)
                     else:
                         check_same_chunks(_chunks(file[path], fields, options), copy[path], fields)
                     for set_name in copy[path].attribute_sets:
@@ -299,7 +286,14 @@ def _chunks(ntuple: RNTuple, names: list[str], options: ConvertOptions) -> Itera
     ahead = int(options.workers > 1)
     return iter(
         ntuple.iterate(
-            names, cut, step_size=STEP, entry_start=start, entry_stop=stop, library="layout", prefetch=ahead
+            names,
+            cut,
+            step_size=STEP,
+            entry_start=start,
+            entry_stop=stop,
+            library="layout",
+            workers=options.workers,
+            prefetch=ahead,
         )
     )
 

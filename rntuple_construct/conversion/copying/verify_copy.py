@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import islice
 from typing import Any
 
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.base.limits import TRUSTED
-from rntuple_construct.base.processes import run_in_order
+from rntuple_construct.format.pages.read_threads import Team
 from rntuple_construct.model.values.layout import Layout
-from rntuple_construct.reader import RNTuple, RNTupleFile
-from rntuple_construct.reader.pickling import Reopened
+from rntuple_construct.reader import RNTuple
 
-__all__ = ["check_same_chunks", "check_same_steps", "check_same_values"]
+__all__ = ["check_same_chunks", "check_same_values"]
+
+_STEPS_PER_THREAD = 4
+"""Steps that threads compare until all of them wait for the last one; some are compared after a wrong one."""
 
 
 def check_same_values(
@@ -22,6 +24,7 @@ def check_same_values(
     step_size: int | str,
     entry_start: int = 0,
     entry_stop: int | None = None,
+    workers: int = 1,
 ) -> None:
     """Raise SchemaError unless the fields of the target hold the values of the source.
 
@@ -30,13 +33,26 @@ def check_same_values(
         fields: names of top-level fields.
         step_size: how much is compared at a time, as for ``RNTuple.iterate``.
         entry_start, entry_stop: entries of the source that the target has; by default all.
+        workers: threads that compare steps; the error does not depend on it.
     """
     stop = source.num_entries if entry_stop is None else entry_stop
     _check_length(target, stop - entry_start)
-    chunks = source.iterate(
-        fields, step_size=step_size, entry_start=entry_start, entry_stop=stop, library="layout"
-    )
-    check_same_chunks(chunks, target, fields)
+    steps = source.steps(fields, step_size, entry_start=entry_start, entry_stop=stop, library="layout")
+
+    def error_of(step: tuple[int, int]) -> Exception | None:
+        first, last = step
+        try:
+            chunk = source.arrays(fields, entry_start=first, entry_stop=last, library="layout")
+            _check_chunk(chunk, target, fields, first - entry_start)
+        except Exception as error:  # noqa: BLE001 (the first one is raised, whichever thread is faster)
+            return error
+        return None
+
+    with Team(workers) as team:
+        while window := list(islice(steps, _STEPS_PER_THREAD * workers)):
+            for error in team.results(error_of, window):
+                if error is not None:
+                    raise error
 
 
 def check_same_chunks(
@@ -58,50 +74,6 @@ def check_same_chunks(
         position += _check_chunk(chunk, target, fields, position, form)
     if fields:
         _check_length(target, position)
-
-
-def check_same_steps(
-    source: RNTuple,
-    path: str,
-    target: RNTuple,
-    fields: list[str],
-    step_size: int | str,
-    entry_start: int,
-    entry_stop: int,
-    workers: int,
-) -> None:
-    """Do what ``check_same_values`` does in several processes.
-
-    Args:
-        source: the source, opened by its name.
-        path: path of the file with the target; each process opens it.
-        target, fields, step_size, entry_start, entry_stop: as for ``check_same_values``.
-        workers: number of processes.
-    """
-    _check_length(target, entry_stop - entry_start)
-    steps = source.steps(fields, step_size, entry_start=entry_start, entry_stop=entry_stop, library="layout")
-    call = _StepCheck(Reopened(source), path, target.path, fields, entry_start)
-    for _ in run_in_order(call, steps, workers):
-        pass
-
-
-class _StepCheck:
-    """Compares a step of the source with the same entries of the target; arguments as for ``check_same_steps``."""
-
-    def __init__(self, source: Reopened, path: str, name: str, fields: list[str], entry_start: int) -> None:
-        self._source = source
-        self._path = path
-        self._name = name
-        self._fields = fields
-        self._entry_start = entry_start
-        self._target: RNTuple | None = None
-
-    def __call__(self, step: tuple[int, int]) -> None:
-        source, (start, stop) = self._source.get(), step
-        if self._target is None:
-            self._target = RNTupleFile(self._path, limits=TRUSTED)[self._name]
-        chunk = source.arrays(self._fields, entry_start=start, entry_stop=stop, library="layout")
-        _check_chunk(chunk, self._target, self._fields, start - self._entry_start)
 
 
 def _check_length(target: Any, num_entries: int) -> None:
