@@ -42,6 +42,8 @@ import rntuple_construct as rnt
 from rntuple_construct.cli import main as rntuple
 from rntuple_construct.format.columns import use_fast
 
+HERE = Path.cwd()
+"""Paths to modules may be relative to it."""
 MIB = 1 << 20
 NUM_BATCHES = 32
 """Batches that are appended, and tasks of distributed writing."""
@@ -135,6 +137,7 @@ def in_fork(work: Callable[[], float | None]) -> Spent:
         code = 1
         try:
             os.close(reading)
+            os.chdir(tempfile.gettempdir())  # no pyproject.toml with settings is read
             calls, end = [spend(work)], time.monotonic() + SECONDS_OF_FORK
             while len(calls) < 3 and time.monotonic() + calls[0].wall < end:
                 gc.collect()
@@ -195,7 +198,8 @@ def new_command(*words: str | Path) -> None:
     line = [sys.executable, "-m", "rntuple_construct", *map(str, words)]
     # As for users: Python caches its compiled modules.
     variables = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
-    subprocess.run(line, check=True, env=variables, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    output = subprocess.DEVNULL
+    subprocess.run(line, check=True, env=variables, cwd=HERE, stdout=output, stderr=output)
 
 
 class Tasks:
