@@ -10,6 +10,7 @@ import os
 import re
 import stat
 import threading
+import weakref
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from typing import Any, BinaryIO
@@ -91,6 +92,18 @@ class Source(Closing, ABC):
             ContainerError: the range is not inside the file (RNT-CNT-014).
             SourceError: the bytes could not be fetched, or the source is closed.
         """
+
+    def read_into(self, offset: int, out: memoryview) -> None:
+        """Copy bytes from ``offset`` on into memory until it is full; other threads continue meanwhile where the system copies.
+
+        Args:
+            offset: absolute position of the first byte.
+            out: writable, with one-byte items.
+
+        Raises:
+            ContainerError, SourceError: as for ``read``.
+        """
+        out[:] = self.read(offset, len(out))
 
     def read_many(self, ranges: Iterable[tuple[int, int]]) -> list[memoryview]:
         """Read several ranges, in as few requests as the source allows.
@@ -284,7 +297,7 @@ def open_path(path: str, name: str, at_once: int = 0, *, mapped: bool = True) ->
             if memory is None:
                 return FileObjectSource(file, name, owned=True)
             file.close()  # the map keeps the file
-            return MmapSource(memory, name)
+            return MmapSource(memory, name, (os.path.abspath(path), status.st_dev, status.st_ino))
         if stat.S_ISREG(status.st_mode):
             file.close()
             return BufferSource(b"", name)
@@ -314,12 +327,50 @@ class MmapSource(BufferSource):
 
     If another process truncates the file while it is mapped, the system ends this process with SIGBUS;
     ``open_path(mapped=False)`` reads it without a map.
+
+    Args:
+        mapped: the map.
+        name: what to call it in messages.
+        place: path, device and number of the file; without a path it is not opened again.
     """
 
-    def __init__(self, mapped: mmap.mmap, name: str) -> None:
+    def __init__(self, mapped: mmap.mmap, name: str, place: tuple[str, int, int] = ("", 0, 0)) -> None:
         super().__init__(memoryview(mapped), name)
         self._mapped = mapped
         self._len_passed = 0
+        self._place = place
+        self._close_file: weakref.finalize[Any, Any] | None = None
+        self._fd = -1
+        self._lock = threading.Lock()
+
+    def read_into(self, offset: int, out: memoryview) -> None:
+        """Copy bytes into memory; see ``Source.read_into``."""
+        if offset < 0 or offset + len(out) > self._limit:
+            raise self._refuse(offset, len(out))
+        fd, done = self._opened(), 0
+        # To copy from a map takes longer: each part of it is brought into the memory of the process before.
+        while fd >= 0 and done < len(out):
+            num = os.preadv(fd, [out[done:]], offset + done)
+            if not num:
+                break
+            done += num
+        out[done:] = self._view[offset + done : offset + len(out)]
+
+    def _opened(self) -> int:
+        """Descriptor of the file, opened again; -1 if the path now leads elsewhere or the system cannot read by position."""
+        with self._lock:
+            path, *identity = self._place
+            if path and hasattr(os, "preadv"):
+                self._place = ("", 0, 0)
+                with contextlib.suppress(OSError):
+                    fd = os.open(path, os.O_RDONLY)
+                    close = weakref.finalize(self, os.close, fd)
+                    status = os.fstat(fd)
+                    if [status.st_dev, status.st_ino] == identity:
+                        self._fd, self._close_file = fd, close
+                    else:
+                        close()
+            return self._fd
 
     def read(self, offset: int, nbytes: int) -> memoryview:
         """Read exactly ``nbytes`` bytes at ``offset`` without copying them."""
@@ -340,6 +391,10 @@ class MmapSource(BufferSource):
     def close(self) -> None:
         """Unmap the file, or leave that to the last view that is still in use."""
         super().close()
+        with self._lock:
+            self._fd, self._place = -1, ("", 0, 0)
+            if self._close_file is not None:
+                self._close_file()
         with contextlib.suppress(BufferError):
             self._mapped.close()
 

@@ -12,9 +12,10 @@ import numpy as np
 import pytest
 
 import rntuple_construct as rnt
+from rntuple_construct.base.errors import ContainerError, SourceError
 from rntuple_construct.cli import main
 from rntuple_construct.storage import open_source
-from rntuple_construct.storage.source import NO_MMAP, FileObjectSource, MmapSource
+from rntuple_construct.storage.source import NO_MMAP, FileObjectSource, MmapSource, open_path
 
 COMMANDS = ["info", "dump", "stats", "validate", "explain", "diff", "convert", "export", "merge"]
 
@@ -110,3 +111,22 @@ def test_a_report_says_that_the_file_shrank(path: Path) -> None:
         os.truncate(path, 5000)
         report = rnt.validate(source)
     assert any("it shrank while open" in finding.message for finding in report.findings)
+
+
+def test_bytes_of_a_mapped_file_are_read_into_memory(tmp_path: Path) -> None:
+    """Also after the file was replaced: the map keeps the old one."""
+    path = tmp_path / "file"
+    path.write_bytes(bytes(range(256)) * 40)
+    for is_replaced in (False, True):
+        with open_path(str(path), "file") as source:
+            assert isinstance(source, MmapSource)
+            if is_replaced:
+                (tmp_path / "other").write_bytes(b"x" * 10_240)
+                (tmp_path / "other").replace(path)
+            out = bytearray(700)
+            source.read_into(300, memoryview(out))
+            assert out == source.read(300, 700)
+            with pytest.raises(ContainerError):
+                source.read_into(10_000, memoryview(out))
+        with pytest.raises(SourceError, match="closed"):
+            source.read_into(0, memoryview(out))

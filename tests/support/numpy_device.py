@@ -12,8 +12,6 @@ import lz4.block
 import numpy as np
 import zstandard
 
-from rntuple_construct.format.pages.on_device import RoomAddresses
-
 TWINS = Path(__file__).parents[2] / "generated" / "cuda" / "twins.py"
 
 
@@ -52,14 +50,17 @@ class NumpyDevice:
     def available(self) -> int:
         return self.len_available
 
-    def rooms(self, num: int, nbytes: list[int]) -> list[RoomAddresses]:
+    def rooms(self, num: int, nbytes: list[int]) -> list[tuple[int, ...]]:
         self.most_room = max(self.most_room, num * sum(nbytes))
         # Addresses that are a little off, as those of a device are aligned to 256 bytes.
         self._held = [[np.zeros(each + 64, np.uint8) for each in nbytes] for _ in range(num)]
-        return [RoomAddresses(*(-(-array.ctypes.data // 64) * 64 for array in room)) for room in self._held]
+        return [tuple(-(-array.ctypes.data // 64) * 64 for array in room) for room in self._held]
 
     def put(self, table: np.ndarray) -> np.ndarray:
         return table.copy()
+
+    def settle(self) -> None:
+        pass
 
     def launch(self, kernel: str, table: Any, first: int, stop: int, bad: Any) -> None:
         self.launched.append(kernel)

@@ -255,10 +255,7 @@ class PageStore:
         Raises:
             SourceError: they cannot be read, or the file is closed.
         """
-        memory = self._source.memory
-        data = self._source.read(offset, len(out)) if memory is None else memory[offset : offset + len(out)]
-        # Other threads continue: numpy gives up the lock of the interpreter, assignment to a memoryview does not.
-        np.copyto(out, np.frombuffer(data, np.uint8))
+        self._source.read_into(offset, out.data)
 
     def release(self, nbytes: int) -> None:
         """Count stored bytes that are read next; memory of earlier ones may be returned to the system."""

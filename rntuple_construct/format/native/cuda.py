@@ -54,8 +54,9 @@ class _Options(ctypes.Structure):
 class _DeviceRoom:
     """Memory of the device for one batch, with its stream and the memory that decompression needs."""
 
-    def __init__(self, cp: Any, nbytes: Sequence[int]) -> None:
-        self.arrays = [cp.empty(each, np.uint8) for each in nbytes]
+    arrays: Sequence[Any] = ()
+
+    def __init__(self, cp: Any) -> None:
         self.stream = cp.cuda.Stream(non_blocking=True)
         self.done = cp.cuda.Event(disable_timing=True)
         self.copied = cp.cuda.Event(disable_timing=True)
@@ -63,18 +64,15 @@ class _DeviceRoom:
 
 
 class CudaDevice:
-    """The current CUDA device; see ``format.pages.on_device.Device``.
+    """A CUDA device that is the current one; see ``format.pages.on_device.Device``.
 
-    Raises:
-        MissingExtraError: cupy or nvCOMP is not installed.
-        UnsupportedError: there is no device.
+    Args:
+        number: of the device.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, number: int) -> None:
         cp = self.xp = require("cupy")
-        if problem := cuda_problem():
-            raise UnsupportedError(problem)
-        self._device = cp.cuda.Device()
+        self._device = cp.cuda.Device(number)
         self._num_processors = self._device.attributes["MultiProcessorCount"]
         self._nvcomp = _nvcomp()
         # As on the CPU, a product and a sum are rounded one after the other.
@@ -88,6 +86,7 @@ class CudaDevice:
             event = cp.cuda.Event(disable_timing=True)
             self._buffers.put((whole[start : start + _LEN_BUFFER], memory.ptr + start, event))
         self.lock = Lock()
+        self._known_rooms: list[_DeviceRoom] = []
         self._rooms: list[_DeviceRoom] = []
         self._room: _DeviceRoom | None = None
 
@@ -103,13 +102,20 @@ class CudaDevice:
 
     def rooms(self, num: int, nbytes: Sequence[int]) -> list[tuple[int, ...]]:
         """Memory for batches; see ``Device.rooms``."""
-        self._rooms = [_DeviceRoom(self.xp, nbytes) for _ in range(num)]
+        self._known_rooms += [_DeviceRoom(self.xp) for _ in range(num - len(self._known_rooms))]
+        self._rooms = self._known_rooms[:num]
+        for room in self._rooms:
+            room.arrays = [self.xp.empty(each, np.uint8) for each in nbytes]
         return [tuple(array.data.ptr for array in room.arrays) for room in self._rooms]
 
     def put(self, table: NDArray[Any]) -> Any:
         """The rows of a table as bytes on the device."""
         rows = np.ascontiguousarray(table).view(np.uint8).reshape(len(table), table.dtype.itemsize)
         return self.xp.asarray(rows)
+
+    def settle(self) -> None:
+        """Wait until all tables and arrays are on the device."""
+        self.xp.cuda.get_current_stream().synchronize()
 
     def launch(self, kernel: str, table: Any, first: int, stop: int, bad: Any | None) -> None:
         """Let a kernel work on rows of a table; see ``Device.launch``."""
@@ -220,6 +226,7 @@ class CudaDevice:
         self._copies.synchronize()
         for room in self._rooms:
             room.stream.synchronize()
+            room.arrays, room.temp = (), self.xp.empty(0, np.uint8)
         self._rooms, self._room = [], None
 
     def _copy(
@@ -261,12 +268,19 @@ def _nvcomp() -> ctypes.CDLL:
     raise MissingExtraError("this needs nvCOMP, which is not installed", hint=install_hint("cuda"))
 
 
-@cache
 def cuda_device() -> CudaDevice:
-    """Return the device, set up once for the process.
+    """Return the current device, set up once for the process.
 
     Raises:
         MissingExtraError: cupy or nvCOMP is not installed.
         UnsupportedError: there is no device.
     """
-    return CudaDevice()
+    cp = require("cupy")
+    if problem := cuda_problem():
+        raise UnsupportedError(problem)
+    return _device_of(cp.cuda.runtime.getDevice())
+
+
+@cache
+def _device_of(number: int) -> CudaDevice:
+    return CudaDevice(number)

@@ -6,11 +6,11 @@ pages there is no result, and damage only sets a flag. Then ``in_place`` and ``p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -23,7 +23,7 @@ from rntuple_construct.format.metadata import PageStore
 from rntuple_construct.format.pages.plan import Array, PagePlan, distinct_pages
 from rntuple_construct.format.pages.read_threads import Team
 
-__all__ = ["Device", "DevicePages", "PageBatch", "RoomAddresses", "Wanted"]
+__all__ = ["Device", "DevicePages", "PageBatch", "Wanted"]
 
 _LEN_STORED = 32 << 20
 """Stored bytes of a batch: while one is decoded, the next one is copied."""
@@ -33,17 +33,15 @@ _LEN_PIECE = 4 << 20
 """Bytes that a thread copies at a time."""
 _LEN_WORD = 64
 """Bytes to which places are aligned. As many after the last page may be loaded with it."""
-_NUM_ROOMS = 3
-"""Batches that are on the device together: one is copied, the others are decoded."""
+_NUM_ROOMS = 12
+"""Batches that are on the device together. Few threads decompress one page."""
+_FAR = 48
+"""Bits of a file offset; the number of a batch is above them."""
 _RAW = 0
 
 
-class RoomAddresses(NamedTuple):
-    """Addresses of device memory for one batch: stored bytes, aligned frames, uncompressed pages."""
-
-    stored: int
-    frames: int
-    pages: int
+Groups: TypeAlias = dict[int, list[tuple[int, int, int]]]
+"""For each batch: number, first row and stop of rows with the same number."""
 
 
 @dataclass(slots=True)
@@ -78,10 +76,18 @@ class Device(Protocol):
         """Return the bytes of device memory that one read may use beside its results."""
 
     def rooms(self, num: int, nbytes: Sequence[int]) -> list[tuple[int, ...]]:
-        """Addresses of memory for as many batches, of the given bytes for each member of a room."""
+        """Addresses of memory for as many batches: stored bytes, aligned frames, uncompressed pages.
+
+        Args:
+            num: how many.
+            nbytes: bytes of each of the three.
+        """
 
     def put(self, table: Array) -> Any:
         """A structured array on the device, for ``launch``."""
+
+    def settle(self) -> None:
+        """Wait until all tables and arrays are on the device."""
 
     def launch(self, kernel: str, table: Any, first: int, stop: int, bad: Any | None) -> None:
         """Let a kernel work on rows of a table; ``bad`` counts the rows that it finds wrong."""
@@ -297,173 +303,225 @@ def _kernel(codec: ColumnCodec) -> str:
     return DECODE_KERNELS[codec.column_type.name] if layout is None else SWITCH_KERNELS[layout]
 
 
-def _places(lengths: Array) -> Array:
-    """Places of parts of these bytes, one after another."""
-    rounded = (lengths + _LEN_WORD - 1) // _LEN_WORD * _LEN_WORD
-    before: Array = np.cumsum(rounded) - rounded
-    return before
-
-
-class _BatchLayout(NamedTuple):
-    """Where the pages of a batch are in its room.
+class _PagePlaces(NamedTuple):
+    """Where pages are in the room of their batch, and which of them are copied there once for several rows.
 
     Args:
-        pieces: file offset, bytes and place of each range that is copied.
-        stored: place of each page among the stored bytes.
-        which: for each page the first one of the batch with the same bytes.
+        pieces: for each batch: file offset, bytes and place of each range that is copied.
+        stored: shape ``(num_rows,)``, place among the stored bytes.
+        which: for each row the first one of its batch with the same bytes.
         firsts: numbers of these.
-        frame, page: places of frames and uncompressed pages; of pages of ``firsts``.
+        frame, page: places of frames and of uncompressed pages; of the rows ``firsts``.
+        nbytes: most bytes of a batch: stored bytes, frames, pages.
     """
 
-    pieces: list[tuple[int, int, int]]
+    pieces: list[list[tuple[int, int, int]]]
     stored: Array
     which: Array
     firsts: Array
     frame: Array
     page: Array
+    nbytes: list[int]
 
 
-def _layout(rows: _Rows, first: int, stop: int) -> _BatchLayout:
-    offset, ends = rows.offset[first:stop], rows.offset[first:stop] + rows.stored[first:stop]
-    furthest = np.maximum.accumulate(ends)
-    begins = np.concatenate(([0], np.flatnonzero(offset[1:] > furthest[:-1] + _MAX_LEN_GAP) + 1))
-    starts, stops = offset[begins], furthest[np.concatenate((begins[1:], [len(offset)])) - 1]
-    places = _places(stops - starts + _LEN_WORD)
-    run = np.searchsorted(begins, np.arange(len(offset)), side="right") - 1
-    pieces = [
-        (at, min(_LEN_PIECE, end - at), place + at - start)
-        for start, end, place in zip(starts.tolist(), stops.tolist(), places.tolist(), strict=True)
-        for at in range(start, end, _LEN_PIECE)
-    ]
-    kind = rows.kind[first:stop]
-    firsts, which = distinct_pages(
-        offset, rows.size[first:stop], rows.length[first:stop], kind, rows.has_checksum[first:stop]
-    )
-    is_packed = (kind != _RAW) & (which == np.arange(len(which)))
-    frame = _places(np.where(is_packed, rows.size[first:stop], 0))
-    page = _places(np.where(is_packed, rows.length[first:stop], 0))
-    return _BatchLayout(pieces, places[run] + offset - starts[run], which, firsts, frame, page)
+def _places(rows: _Rows, cuts: Array, batch: Array) -> _PagePlaces:
+    offset, num_batches = rows.offset, len(cuts) - 1
+    far = batch << _FAR
+    furthest = np.maximum.accumulate(offset + rows.stored + far) - far
+    is_begin = np.zeros(len(offset), np.bool_)
+    is_begin[1:] = offset[1:] > furthest[:-1] + _MAX_LEN_GAP
+    is_begin[cuts[:-1]] = True
+    begins = np.flatnonzero(is_begin)
+    starts, stops = offset[begins], furthest[np.append(begins[1:], len(offset)) - 1]
+    run_cuts = np.searchsorted(begins, cuts)
+    places, len_stored = _one_after_another(stops - starts + _LEN_WORD, run_cuts)
+    pieces: list[list[tuple[int, int, int]]] = [[] for _ in range(num_batches)]
+    for number, start, stop, place in zip(
+        batch[begins].tolist(), starts.tolist(), stops.tolist(), places.tolist(), strict=True
+    ):
+        pieces[number] += (
+            (at, min(_LEN_PIECE, stop - at), place + at - start) for at in range(start, stop, _LEN_PIECE)
+        )
+    firsts, which = distinct_pages(offset, rows.size, rows.length, rows.kind, rows.has_checksum, batch)
+    is_packed = rows.kind != _RAW
+    if len(firsts) < len(offset):
+        is_packed &= which == np.arange(len(which))
+    frame, len_frames = _one_after_another(np.where(is_packed, rows.size, 0), cuts)
+    page, len_pages = _one_after_another(np.where(is_packed, rows.length, 0), cuts)
+    stored = (places - starts).repeat(np.diff(np.append(begins, len(offset)))) + offset
+    return _PagePlaces(pieces, stored, which, firsts, frame, page, [len_stored, len_frames, len_pages])
+
+
+def _one_after_another(lengths: Array, cuts: Array) -> tuple[Array, int]:
+    """Places of parts, beginning at 0 with each batch, and the most bytes of a batch.
+
+    Args:
+        lengths: shape ``(num_parts,)``, bytes of each.
+        cuts: first part of each batch, and the number of all parts.
+    """
+    ends = np.zeros(len(lengths) + 1, np.int64)
+    np.cumsum((lengths + _LEN_WORD - 1) // _LEN_WORD * _LEN_WORD, out=ends[1:])
+    bases = ends[cuts]
+    return ends[:-1] - bases[:-1].repeat(np.diff(cuts)), int(np.diff(bases).max())
+
+
+class _Tables(NamedTuple):
+    """What the kernels work on.
+
+    Args:
+        chunks: stored pages, on the device.
+        pages: pages with elements, on the device.
+        frames: the compressed ones of ``chunks``, on the device.
+        lengths: uncompressed bytes of ``chunks``.
+        packed: number of compressed ones before each row of ``chunks``.
+        kinds, checksums: for each batch, rows of ``chunks`` with the same kind, and with or without checksum.
+        kernels: for each batch, rows of ``pages`` with the same kernel.
+    """
+
+    chunks: Any
+    pages: Any
+    frames: DeviceFrames
+    lengths: Array
+    packed: Array
+    kinds: Groups
+    checksums: Groups
+    kernels: Groups
 
 
 class _BatchRun:
     """One run of all batches."""
 
     def __init__(self, rows: _Rows, cuts: Sequence[int], device: Device, verify: bool) -> None:
-        self._rows, self._cuts, self._device, self._verify = rows, cuts, device, verify
-        is_packed = rows.kind != _RAW
-        self._packed = np.concatenate(([0], np.cumsum(is_packed)))
-        # RoomAddresses for each batch, whatever of it is stored twice.
-        starts = cuts[:-1]
-        nbytes = [
-            int(np.add.reduceat(lengths + room, starts).max())
-            for lengths, room in (
-                (rows.stored, _MAX_LEN_GAP + 3 * _LEN_WORD),
-                (np.where(is_packed, rows.size, 0), _LEN_WORD),
-                (np.where(is_packed, rows.length, 0), _LEN_WORD),
-            )
+        self._device, self._verify, self._rows = device, verify, rows
+        num_batches, bounds = len(cuts) - 1, np.array(cuts)
+        self._of_batch = np.arange(num_batches).repeat(np.diff(bounds))
+        self._places = _places(rows, bounds, self._of_batch)
+        num_rooms = min(_NUM_ROOMS, num_batches)
+        self._rooms = device.rooms(num_rooms, [length + _LEN_WORD for length in self._places.nbytes])
+        self._bad = device.xp.zeros(1, np.uint64)
+        self._tables: _Tables | None = None
+        self._batches = [
+            self._batch(number, number % num_rooms, pieces)
+            for number, pieces in enumerate(self._places.pieces)
         ]
-        self._rooms = [RoomAddresses(*each) for each in device.rooms(min(_NUM_ROOMS, len(starts)), nbytes)]
-        xp, num_packed = device.xp, int(self._packed[-1])
-        self._bad = xp.zeros(1, np.uint64)
-        self._status, self._missing = xp.zeros(num_packed, np.int32), xp.zeros(num_packed, np.int64)
+
+    def _made_tables(self) -> _Tables:
+        """The tables of all batches, made while the first ones are copied."""
+        if self._tables is None:
+            rows, batch, places, xp = self._rows, self._of_batch, self._places, self._device.xp
+            room = np.array(self._rooms, np.int64).T[:, batch % len(self._rooms)]
+            chunks, has_checksum, result, chunk_batch = _chunks(rows, places, room, batch)
+            pages, kernels, page_batch = _pages(rows, places, room, batch)
+            is_packed = chunks["kind"] != _RAW
+            packed = chunks[is_packed]
+            frames = DeviceFrames(
+                xp.asarray(packed["target"]), xp.asarray(packed["size"].astype(np.uint64) - packed["head"]),
+                xp.asarray(packed["length"].astype(np.uint64)), xp.asarray(result[is_packed].astype(np.uint64)),
+                xp.zeros(len(packed), np.uint64), xp.zeros(len(packed), np.int32),
+            )  # fmt: skip
+            self._tables = _Tables(
+                self._device.put(chunks), self._device.put(pages), frames, chunks["length"],
+                np.append(0, np.cumsum(is_packed)), _groups(chunk_batch, chunks["kind"]),
+                _groups(chunk_batch, has_checksum), _groups(page_batch, kernels),
+            )  # fmt: skip
+            self._device.settle()
+        return self._tables
 
     def all(self, load: Callable[[int, Array], None], team: Team) -> bool:
-        batches = (self._batch(number) for number in range(len(self._cuts) - 1))
-        if not self._device.run(batches, load, self._bad, team.submit):
+        if not self._device.run(self._batches, load, self._bad, team.submit):
             return False
-        return not bool((self._status != 0).any() | (self._missing != 0).any() | (self._bad != 0).any())
-
-    def _batch(self, number: int) -> PageBatch:
-        device, bad, first = self._device, self._bad, self._cuts[number]
-        layout, room = (
-            _layout(self._rows, first, self._cuts[number + 1]),
-            self._rooms[number % len(self._rooms)],
+        frames = self._made_tables().frames
+        return not bool(
+            (frames.status != 0).any() | (frames.actual != frames.length).any() | (self._bad != 0).any()
         )
-        here, frames, have_checksums = self._chunks(layout, room, first)
-        kernels, pages = self._pages(layout, room, first)
-        chunk_table, page_table = device.put(here), device.put(pages)
-        kinds = list(_groups(here["kind"]))
-        len_raw = int(np.count_nonzero(here["kind"] == _RAW))
+
+    def _batch(self, number: int, room: int, pieces: list[tuple[int, int, int]]) -> PageBatch:
+        device, bad = self._device, self._bad
 
         def verify() -> None:
-            for has_checksum, start, stop in _groups(have_checksums) if self._verify else ():
+            tables = self._made_tables()
+            for has_checksum, first, stop in tables.checksums.get(number, ()) if self._verify else ():
                 if has_checksum:
-                    device.launch("rntuple_hash", chunk_table, start, stop, bad)
-            for kind, start, stop in kinds:
+                    device.launch("rntuple_hash", tables.chunks, first, stop, bad)
+            for kind, first, stop in tables.kinds.get(number, ()):
                 if kind != _RAW:
-                    device.launch("rntuple_check_heads", chunk_table, start, stop, bad)
+                    device.launch("rntuple_check_heads", tables.chunks, first, stop, bad)
                     if FRAMES[kind - 1].has_hash:
-                        device.launch("rntuple_hash_lz4", chunk_table, start, stop, bad)
+                        device.launch("rntuple_hash_lz4", tables.chunks, first, stop, bad)
 
         def decode() -> None:
-            for kind, start, stop in kinds:
+            tables = self._made_tables()
+            for kind, first, stop in tables.kinds.get(number, ()):
                 if kind == _RAW:
                     continue
-                device.launch("rntuple_gather", chunk_table, start, stop, None)
-                lengths = here["length"][start:stop]
-                packed = slice(start - len_raw, stop - len_raw)
+                device.launch("rntuple_gather", tables.chunks, first, stop, None)
+                lengths = tables.lengths[first:stop]
+                packed = slice(int(tables.packed[first]), int(tables.packed[stop]))
                 device.decompress(
-                    FRAMES[kind - 1].name, packed, frames, int(lengths.max()), int(lengths.sum())
+                    FRAMES[kind - 1].name, packed, tables.frames, int(lengths.max()), int(lengths.sum())
                 )
-            if len(frames.length):
-                self._missing[self._packed[first] : self._packed[first] + len(frames.length)] = (
-                    frames.length - frames.actual
-                )
-            for kernel, start, stop in _groups(kernels):
-                device.launch(self._rows.names[kernel], page_table, start, stop, bad)
+            for kernel, first, stop in tables.kernels.get(number, ()):
+                device.launch(self._rows.names[kernel], tables.pages, first, stop, bad)
 
-        return PageBatch(number % len(self._rooms), layout.pieces, verify, decode)
+        return PageBatch(room, pieces, verify, decode)
 
-    def _chunks(
-        self, layout: _BatchLayout, room: RoomAddresses, first: int
-    ) -> tuple[Array, DeviceFrames, Array]:
-        """The different pages of a batch, those of one algorithm together: table, frames, and which have checksums."""
-        rows, xp = self._rows, self._device.xp
-        kind = rows.kind[first + layout.firsts]
-        at = layout.firsts[np.lexsort((rows.has_checksum[first + layout.firsts], kind))]
-        table = np.zeros(len(at), CHUNK)
-        table["source"] = room.stored + layout.stored[at]
-        table["target"] = room.frames + layout.frame[at]
-        table["size"], table["length"] = rows.size[first + at], rows.length[first + at]
-        table["kind"] = kind = rows.kind[first + at]
-        table["head"] = _LEN_HEADS[kind]
-        packed = table[kind != _RAW]
-        start = int(self._packed[first])
-        frames = DeviceFrames(
-            xp.asarray(packed["target"]), xp.asarray(packed["size"].astype(np.uint64) - packed["head"]),
-            xp.asarray(packed["length"].astype(np.uint64)),
-            xp.asarray((room.pages + layout.page[at[kind != _RAW]]).astype(np.uint64)),
-            xp.zeros(len(packed), np.uint64), self._status[start : start + len(packed)],
-        )  # fmt: skip
-        return table, frames, rows.has_checksum[first + at]
 
-    def _pages(self, layout: _BatchLayout, room: RoomAddresses, first: int) -> tuple[Array, Array]:
-        """The pages of a batch that have elements, those of one kernel together: kernels, and table."""
-        rows = self._rows
-        held = np.flatnonzero(rows.num_elements[first : first + len(layout.which)])
-        held = held[np.argsort(rows.kernel[first + held], kind="stable")]
-        at, which = first + held, layout.which[held]
-        table = np.zeros(len(held), PAGE)
-        table["source"] = np.where(
-            rows.kind[at] != _RAW, room.pages + layout.page[which], room.stored + layout.stored[held]
-        )
-        table["target"], table["second"], table["count"] = (
-            rows.target[at],
-            rows.second[at],
-            rows.num_elements[at],
-        )
-        table["bits"], table["shift"] = rows.bits[at], rows.shift[at]
-        table["low"], table["high"] = rows.low[at], rows.high[at]
-        return rows.kernel[at], table
+def _chunks(rows: _Rows, places: _PagePlaces, room: Array, batch: Array) -> tuple[Array, Array, Array, Array]:
+    """The different stored pages, those of one batch and algorithm together.
+
+    Args:
+        rows, places: the pages.
+        room: shape ``(3, num_rows)``, addresses of the room of each.
+        batch: batch of each.
+
+    Returns:
+        table, whether they have checksums, addresses of their uncompressed pages, and their batches.
+    """
+    at = places.firsts
+    at = at[_order(batch[at], rows.kind[at], rows.has_checksum[at])]
+    table = np.zeros(len(at), CHUNK)
+    table["source"] = room[0, at] + places.stored[at]
+    table["target"] = room[1, at] + places.frame[at]
+    table["size"], table["length"], table["kind"] = rows.size[at], rows.length[at], rows.kind[at]
+    table["head"] = _LEN_HEADS[rows.kind[at]]
+    return table, rows.has_checksum[at], room[2, at] + places.page[at], batch[at]
+
+
+def _pages(rows: _Rows, places: _PagePlaces, room: Array, batch: Array) -> tuple[Array, Array, Array]:
+    """The pages that have elements, those of one batch and kernel together; arguments as for ``_chunks``.
+
+    Returns:
+        table, their kernels, and their batches.
+    """
+    at = np.flatnonzero(rows.num_elements)
+    at = at[_order(batch[at], rows.kernel[at])]
+    table = np.zeros(len(at), PAGE)
+    table["source"] = np.where(
+        rows.kind[at] != _RAW, room[2, at] + places.page[places.which[at]], room[0, at] + places.stored[at]
+    )
+    table["target"], table["second"], table["count"] = rows.target[at], rows.second[at], rows.num_elements[at]
+    table["bits"], table["shift"] = rows.bits[at], rows.shift[at]
+    table["low"], table["high"] = rows.low[at], rows.high[at]
+    return table, rows.kernel[at], batch[at]
 
 
 _LEN_ID = len(FRAMES[0].chunk_id)
 _LEN_HEADS = np.array([0, *(frame.len_head for frame in FRAMES)])
 
 
-def _groups(numbers: npt.NDArray[Any]) -> Iterator[tuple[int, int, int]]:
-    """Number, first row and stop of rows with the same number."""
-    bounds = [0, *(np.flatnonzero(np.diff(numbers)) + 1).tolist(), len(numbers)]
-    for first, stop in pairwise(bounds):
-        if stop > first:
-            yield int(numbers[first]), first, stop
+def _order(batch: Array, *numbers: Array) -> Array:
+    """Order of rows by batch and small numbers; rows that are equal in them keep theirs."""
+    key = batch
+    for each in numbers:
+        key = key * (int(each.max(initial=0)) + 1) + each
+    # Short numbers are sorted without comparisons.
+    return key.astype(np.uint16 if key.max(initial=0) < 1 << 16 else np.int64).argsort(kind="stable")
+
+
+def _groups(batch: Array, numbers: npt.NDArray[Any]) -> Groups:
+    """For each batch: number, first row and stop of rows with the same number."""
+    cuts = np.flatnonzero((np.diff(batch) != 0) | (numbers[1:] != numbers[:-1])) + 1
+    found: Groups = {}
+    for first, stop in pairwise([0, *cuts.tolist(), len(batch)] if len(batch) else []):
+        found.setdefault(int(batch[first]), []).append((int(numbers[first]), first, stop))
+    return found

@@ -66,7 +66,8 @@ _maker = lru_cache(maxsize=2)(_AwkwardMaker)
 
 def _content(layout: Layout, maker: _AwkwardMaker) -> Any:
     if isinstance(layout, Numbers):
-        return maker.NumpyArray(np.ascontiguousarray(layout.data))
+        data = layout.data
+        return maker.NumpyArray(data if data.flags.c_contiguous else np.ascontiguousarray(data))
     if isinstance(layout, Strings):
         return _text(layout, maker, "string", "char")
     if isinstance(layout, Streamed):
