@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
@@ -236,15 +235,17 @@ class Report:
 
     def summary(self) -> Summary:
         """Count files and findings."""
-        counts = Counter(found.severity for found in self.findings)
-        omitted = Counter[str]()
+        counts = dict.fromkeys(Severity, 0)
+        for found in self.findings:
+            counts[found.severity] += 1
+        num_omitted = 0
         for result in self.files:
-            omitted.update(dict(result.omitted))
-        for rule_id, number in omitted.items():
-            counts[RULES[rule_id].severity] += number
-        for rule_id, severity, number in (entry for result in self.files for entry in result.milder):
-            counts[RULES[rule_id].severity] -= number
-            counts[severity] += number
+            for rule_id, number in result.omitted:
+                counts[RULES[rule_id].severity] += number
+                num_omitted += number
+            for rule_id, severity, number in result.milder:
+                counts[RULES[rule_id].severity] -= number
+                counts[severity] += number
         touched = {found.file for found in self.findings}
         return Summary(
             files=len(self.files),
@@ -254,7 +255,7 @@ class Report:
             errors=counts[Severity.ERROR],
             warnings=counts[Severity.WARNING],
             infos=counts[Severity.INFO],
-            omitted=sum(omitted.values()),
+            omitted=num_omitted,
         )
 
     def __repr__(self) -> str:
