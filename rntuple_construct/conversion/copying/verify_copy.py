@@ -13,7 +13,7 @@ from rntuple_construct.reader import RNTuple
 
 __all__ = ["check_same_chunks", "check_same_values"]
 
-_STEPS_PER_THREAD = 4
+_STEPS_PER_THREAD = 16
 """Steps that threads compare until all of them wait for the last one; some are compared after a wrong one."""
 
 
