@@ -126,6 +126,10 @@ def _variant(layout: Variant, maker: _AwkwardMaker, above: str = "") -> Any:
             alternatives[number] = contents.UnmaskedArray.simplified(alternatives[number])
     if len(alternatives) == 1:
         return contents.IndexedArray.simplified(maker.Index64(picks), alternatives[0])
+    is_simple = not any(each.is_union or (each.is_indexed and not each.is_option) for each in alternatives)
+    # On a device, to simplify takes libraries that are large.
+    if is_simple and len({each.is_option for each in alternatives}) == 1:
+        return contents.UnionArray(maker.Index8(tags), maker.Index64(picks), alternatives)
     return contents.UnionArray.simplified(maker.Index8(tags), maker.Index64(picks), alternatives)
 
 
