@@ -42,7 +42,7 @@ _NEEDS: dict[str, tuple[str, ...]] = {
 
 _WITH_OBJECTS = frozenset({"py", "np", "pd"})
 _ON_DEVICE = frozenset({"cupy", "ak-cuda"})
-_MAX_COPYING = 12
+_MAX_COPYING = 8
 """Threads that copy to a device: a few fill the bus."""
 
 

@@ -17,7 +17,6 @@ from rntuple_construct.format.columns import SWITCH_DTYPE
 from rntuple_construct.format.descriptor.clusters import Cluster
 from rntuple_construct.format.pages.on_device import Device, Wanted
 from rntuple_construct.format.pages.plan import Array, PagePlan
-from rntuple_construct.format.pages.read_threads import Team
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.model.values.layout import (
     Collection,
@@ -108,16 +107,16 @@ class DeviceReader:
             return False
         return True
 
-    def read(self, team: Team) -> dict[str, Layout] | None:
+    def read(self, workers: int) -> dict[str, Layout] | None:
         """The planned fields; None if something is wrong with them.
 
         Args:
-            team: its threads copy.
+            workers: threads that copy.
 
         Raises:
             RNTupleError: the bytes cannot be read.
         """
-        if not self._pages.run(self._device, team):
+        if not self._pages.run(self._device, workers):
             return None
         found = {name: finish() for name, finish in self._finishes.items()}
         wrong = self._bad[0] != 0
@@ -408,7 +407,7 @@ def fields_of(
     columns: Callable[[], PageReader],
     clusters: Sequence[Cluster],
     device: Device,
-    team: Team,
+    workers: int,
 ) -> tuple[dict[str, Layout], list[str]]:
     """Fields of whole clusters on a device, and the names of those that the CPU has to read.
 
@@ -417,7 +416,7 @@ def fields_of(
         columns: makes the reader that looks up pages and counts values.
         clusters: the clusters; none of them is sharded.
         device: where values go.
-        team: its threads copy.
+        workers: threads that copy.
 
     Raises:
         RNTupleError: the bytes cannot be read.
@@ -425,7 +424,7 @@ def fields_of(
     for is_exact in (False, True):
         reader = DeviceReader(columns(), clusters, device, is_exact=is_exact)
         fits = {name: reader.add(name, node) for name, node in nodes.items()}
-        found = reader.read(team)
+        found = reader.read(workers)
         if found is not None:
             return found, [name for name, is_fit in fits.items() if not is_fit]
     return {}, list(nodes)

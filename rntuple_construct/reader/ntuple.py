@@ -740,11 +740,11 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         step_size: int | str = "100 MB",
         entry_start: int | None = None,
         entry_stop: int | None = None,
-        workers: int | None = None,
+        workers: int = 0,
         prefetch: int | None = None,
         how: Any = None,
         report: bool = False,
-        backend: str | None = None,
+        backend: str = "",
         **columns: Unpack[ColumnOptions],
     ) -> Iterator[Any]:
         def finished(first: int, last: int, chunk: Any) -> Any:
@@ -1006,7 +1006,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         if clusters and follow_each_other(clusters):
             # A read that is tried again counts its values again.
             found, others = device_reader.fields_of(
-                nodes, lambda: self._pages.for_read(budget.renewed(), team), clusters, device, team
+                nodes, lambda: self._pages.for_read(budget.renewed(), team), clusters, device, team.workers
             )
         origin = clusters[0].first_entry if clusters else start
         found = {name: slice_layout(layout, start - origin, stop - origin) for name, layout in found.items()}

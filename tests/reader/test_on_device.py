@@ -39,7 +39,7 @@ def device(monkeypatch: pytest.MonkeyPatch) -> NumpyDevice:
 @pytest.fixture
 def small_batches(device: NumpyDevice, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(on_device, "_LEN_STORED", 600)
-    monkeypatch.setattr(on_device, "_LEN_PIECE", 100)
+    device.len_piece = 100
     monkeypatch.setattr(on_device, "_MAX_LEN_GAP", 40)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from support.page_damage import change_page
 from support.read_outcomes import FILES, digest
 
 import rntuple_construct as rnt
-from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.base.errors import MissingExtraError, RNTupleError
 from rntuple_construct.kit.fuzzing import generate_file
 from rntuple_construct.model.arrays.to_numpy import plain_array
 from rntuple_construct.model.values.layout import Node
@@ -96,7 +97,12 @@ def test_awkward_arrays(path: Path) -> None:
                 expected = file[name].arrays(library="ak")
             except RNTupleError:
                 continue
-            found = file[name].arrays(library="ak", backend="cuda")
+            try:
+                found = file[name].arrays(library="ak", backend="cuda")
+            except MissingExtraError:
+                assert path.stem.startswith(("variants", "nullable"))
+                assert find_spec("cuda.compute") is None
+                continue
             assert ak.backend(found) == "cuda"
             host = ak.to_backend(found, "cpu")
             assert host.type == expected.type

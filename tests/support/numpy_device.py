@@ -33,6 +33,7 @@ class NumpyDevice:
     """
 
     xp = np
+    len_piece = 4000
 
     def __init__(self, len_available: int = 1 << 24) -> None:
         self.lock = threading.Lock()
@@ -58,9 +59,6 @@ class NumpyDevice:
 
     def put(self, table: np.ndarray) -> np.ndarray:
         return table.copy()
-
-    def settle(self) -> None:
-        pass
 
     def launch(self, kernel: str, table: Any, first: int, stop: int, bad: Any) -> None:
         self.launched.append(kernel)

@@ -29,7 +29,7 @@ __all__ = ["SHARE", "CudaDevice", "cuda_device"]
 SHARE = 0.25
 """Part of the free device memory that the batches of one read may take beside its results."""
 
-_LEN_BUFFER = 4 << 20
+_LEN_BUFFER = 8 << 20
 _NUM_BUFFERS = 16
 _TO_DEVICE = 1
 _TO_HOST = 2
@@ -69,6 +69,8 @@ class CudaDevice:
     Args:
         number: of the device.
     """
+
+    len_piece = _LEN_BUFFER
 
     def __init__(self, number: int) -> None:
         cp = self.xp = require("cupy")
@@ -112,10 +114,6 @@ class CudaDevice:
         """The rows of a table as bytes on the device."""
         rows = np.ascontiguousarray(table).view(np.uint8).reshape(len(table), table.dtype.itemsize)
         return self.xp.asarray(rows)
-
-    def settle(self) -> None:
-        """Wait until all tables and arrays are on the device."""
-        self.xp.cuda.get_current_stream().synchronize()
 
     def launch(self, kernel: str, table: Any, first: int, stop: int, bad: Any | None) -> None:
         """Let a kernel work on rows of a table; see ``Device.launch``."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import pairwise
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
@@ -29,8 +30,6 @@ _LEN_STORED = 32 << 20
 """Stored bytes of a batch: while one is decoded, the next one is copied."""
 _MAX_LEN_GAP = 16 << 10
 """Bytes between two pages that are copied with them: one copy more takes longer."""
-_LEN_PIECE = 4 << 20
-"""Bytes that a thread copies at a time."""
 _LEN_WORD = 64
 """Bytes to which places are aligned. As many after the last page may be loaded with it."""
 _NUM_ROOMS = 12
@@ -68,6 +67,8 @@ class Device(Protocol):
     """Module of arrays on the device, with the functions of numpy."""
     lock: Any
     """Context manager, held by the read that uses the rooms."""
+    len_piece: int
+    """Most bytes that are copied at a time."""
 
     def address(self, array: Any) -> int:
         """Return the address of the first element of an array on the device."""
@@ -85,9 +86,6 @@ class Device(Protocol):
 
     def put(self, table: Array) -> Any:
         """A structured array on the device, for ``launch``."""
-
-    def settle(self) -> None:
-        """Wait until all tables and arrays are on the device."""
 
     def launch(self, kernel: str, table: Any, first: int, stop: int, bad: Any | None) -> None:
         """Let a kernel work on rows of a table; ``bad`` counts the rows that it finds wrong."""
@@ -226,12 +224,12 @@ class DevicePages:
         """Forget all pages but those of the first ``start`` calls of ``add``."""
         del self.wanted[start:], self._kinds[start:]
 
-    def run(self, device: Device, team: Team) -> bool:
+    def run(self, device: Device, workers: int) -> bool:
         """Decode all pages; False if one of them is not as it should be.
 
         Args:
             device: the device.
-            team: its threads copy.
+            workers: threads that copy.
 
         Raises:
             RNTupleError: the bytes cannot be read.
@@ -239,50 +237,74 @@ class DevicePages:
         if not self.wanted:
             return True
         rows = _Rows.of(self.wanted, self._kinds, self.store.len_checksum)
+        # Decompression takes about three times the uncompressed bytes besides.
         len_room = max(device.available() // _NUM_ROOMS, 1)
-        cuts = rows.cuts(min(_LEN_STORED, len_room // 4), len_room // 2)
+        cuts = rows.cuts(min(_LEN_STORED, len_room // 8), len_room // 8)
         with device.lock:
-            return _BatchRun(rows, cuts, device, self.verify).all(self.store.load, team)
+            return _BatchRun(rows, cuts, device, self.verify).all(self.store.load, _copying(workers))
+
+
+@cache
+def _copying(workers: int) -> Team:
+    """As many threads beside the calling one, for all reads of the process: to start them takes as long as to copy 50 MB."""
+    return Team(workers + 1)
 
 
 class _Rows(NamedTuple):
-    """Pages in the order of their file offsets, one array for each property."""
+    """Pages in the order of their file offsets, one array for each property.
 
+    Args:
+        wanted: the columns that they are of.
+        names: their kernels.
+        column: shape ``(num_rows,)``, which of ``wanted`` each page is of.
+        kernel: which of ``names`` decodes each of ``wanted``.
+        offset, size, num_elements, has_checksum, kind: shape ``(num_rows,)``.
+        target, tag, shift: shape ``(num_rows,)``, addresses of the first element and its tag, and the number to add to elements.
+        stored, length: shape ``(num_rows,)``, bytes with the checksum, and uncompressed ones.
+    """
+
+    wanted: Sequence[Wanted]
     names: list[str]
+    kernel: Array
+    column: Array
     offset: Array
     size: Array
-    stored: Array
-    length: Array
     num_elements: Array
     has_checksum: Array
     kind: Array
-    kernel: Array
     target: Array
-    second: Array
+    tag: Array
     shift: Array
-    bits: Array
-    low: Array
-    high: Array
+    stored: Array
+    length: Array
 
     @classmethod
     def of(cls, wanted: Sequence[Wanted], kinds: Sequence[Array | int], len_checksum: int) -> _Rows:
         names: dict[str, int] = {}
-        parts: list[tuple[Array, ...]] = []
-        for each, kind in zip(wanted, kinds, strict=True):
-            plan, codec = each.plan, each.plan.codec
-            length = (plan.count * codec.bits + 7) >> 3
-            low, high = codec.value_range or (0.0, 0.0)
-            number = names.setdefault(_kernel(codec), len(names))
-            columns = (
-                plan.offset, plan.size, plan.size + plan.has_checksum * len_checksum, length, plan.count, plan.has_checksum,
-                kind, number, each.address + plan.target * each.itemsize,
-                each.tags and each.tags + plan.target * np.dtype(np.uint32).itemsize, each.shift, codec.bits, low, high,
-            )  # fmt: skip
-            parts.append(tuple(np.broadcast_to(np.asarray(column), len(plan)) for column in columns))
-        joined = [np.concatenate(column) for column in zip(*parts, strict=True)]
-        order = np.argsort(joined[0], kind="stable")
-        arrays = [column[order] for column in joined]
-        return cls(list(names), *arrays)
+        kernel = np.array([names.setdefault(_kernel(each.plan.codec), len(names)) for each in wanted])
+        plans = [each.plan for each in wanted]
+        lengths = [len(plan) for plan in plans]
+        offset, size, count, has_checksum = (
+            np.concatenate([getattr(plan, name) for plan in plans])
+            for name in ("offset", "size", "count", "has_checksum")
+        )
+        order = offset.argsort(kind="stable")
+        column = np.arange(len(wanted)).repeat(lengths)
+        target = np.concatenate([each.address + each.plan.target * each.itemsize for each in wanted])
+        tag, shift, kind = np.zeros((3, len(offset)), np.int64)
+        for first, each, of_pages in zip(np.cumsum([0, *lengths]).tolist(), wanted, kinds, strict=False):
+            rows = slice(first, first + len(each.plan))
+            kind[rows], shift[rows] = of_pages, each.shift
+            if each.tags:
+                tag[rows] = each.tags + each.plan.target * np.dtype(np.uint32).itemsize
+        column, offset, size, count, has_checksum, kind, target, tag, shift = (
+            each[order] for each in (column, offset, size, count, has_checksum, kind, target, tag, shift)
+        )
+        bits = np.array([plan.codec.bits for plan in plans])[column]
+        return cls(
+            wanted, list(names), kernel, column, offset, size, count, has_checksum, kind, target, tag, shift,
+            size + has_checksum * len_checksum, (count * bits + 7) >> 3,
+        )  # fmt: skip
 
     def cuts(self, len_stored: int, len_pages: int) -> list[int]:
         """First rows of batches of at most so many stored and uncompressed bytes, and the number of all rows."""
@@ -324,7 +346,7 @@ class _PagePlaces(NamedTuple):
     nbytes: list[int]
 
 
-def _places(rows: _Rows, cuts: Array, batch: Array) -> _PagePlaces:
+def _places(rows: _Rows, cuts: Array, batch: Array, len_piece: int) -> _PagePlaces:
     offset, num_batches = rows.offset, len(cuts) - 1
     far = batch << _FAR
     furthest = np.maximum.accumulate(offset + rows.stored + far) - far
@@ -340,7 +362,7 @@ def _places(rows: _Rows, cuts: Array, batch: Array) -> _PagePlaces:
         batch[begins].tolist(), starts.tolist(), stops.tolist(), places.tolist(), strict=True
     ):
         pieces[number] += (
-            (at, min(_LEN_PIECE, stop - at), place + at - start) for at in range(start, stop, _LEN_PIECE)
+            (at, min(len_piece, stop - at), place + at - start) for at in range(start, stop, len_piece)
         )
     firsts, which = distinct_pages(offset, rows.size, rows.length, rows.kind, rows.has_checksum, batch)
     is_packed = rows.kind != _RAW
@@ -395,42 +417,39 @@ class _BatchRun:
         self._device, self._verify, self._rows = device, verify, rows
         num_batches, bounds = len(cuts) - 1, np.array(cuts)
         self._of_batch = np.arange(num_batches).repeat(np.diff(bounds))
-        self._places = _places(rows, bounds, self._of_batch)
+        self._places = _places(rows, bounds, self._of_batch, device.len_piece)
         num_rooms = min(_NUM_ROOMS, num_batches)
         self._rooms = device.rooms(num_rooms, [length + _LEN_WORD for length in self._places.nbytes])
         self._bad = device.xp.zeros(1, np.uint64)
-        self._tables: _Tables | None = None
+        self._tables = self._made_tables()
         self._batches = [
             self._batch(number, number % num_rooms, pieces)
             for number, pieces in enumerate(self._places.pieces)
         ]
 
     def _made_tables(self) -> _Tables:
-        """The tables of all batches, made while the first ones are copied."""
-        if self._tables is None:
-            rows, batch, places, xp = self._rows, self._of_batch, self._places, self._device.xp
-            room = np.array(self._rooms, np.int64).T[:, batch % len(self._rooms)]
-            chunks, has_checksum, result, chunk_batch = _chunks(rows, places, room, batch)
-            pages, kernels, page_batch = _pages(rows, places, room, batch)
-            is_packed = chunks["kind"] != _RAW
-            packed = chunks[is_packed]
-            frames = DeviceFrames(
-                xp.asarray(packed["target"]), xp.asarray(packed["size"].astype(np.uint64) - packed["head"]),
-                xp.asarray(packed["length"].astype(np.uint64)), xp.asarray(result[is_packed].astype(np.uint64)),
-                xp.zeros(len(packed), np.uint64), xp.zeros(len(packed), np.int32),
-            )  # fmt: skip
-            self._tables = _Tables(
-                self._device.put(chunks), self._device.put(pages), frames, chunks["length"],
-                np.append(0, np.cumsum(is_packed)), _groups(chunk_batch, chunks["kind"]),
-                _groups(chunk_batch, has_checksum), _groups(page_batch, kernels),
-            )  # fmt: skip
-            self._device.settle()
-        return self._tables
+        """The tables of all batches."""
+        rows, batch, places, xp = self._rows, self._of_batch, self._places, self._device.xp
+        room = np.array(self._rooms, np.int64).T[:, batch % len(self._rooms)]
+        chunks, has_checksum, result, chunk_batch = _chunks(rows, places, room, batch)
+        pages, kernels, page_batch = _pages(rows, places, room, batch)
+        is_packed = chunks["kind"] != _RAW
+        packed = chunks[is_packed]
+        frames = DeviceFrames(
+            xp.asarray(packed["target"]), xp.asarray(packed["size"].astype(np.uint64) - packed["head"]),
+            xp.asarray(packed["length"].astype(np.uint64)), xp.asarray(result[is_packed].astype(np.uint64)),
+            xp.zeros(len(packed), np.uint64), xp.zeros(len(packed), np.int32),
+        )  # fmt: skip
+        return _Tables(
+            self._device.put(chunks), self._device.put(pages), frames, chunks["length"],
+            np.append(0, np.cumsum(is_packed)), _groups(chunk_batch, chunks["kind"]),
+            _groups(chunk_batch, has_checksum), _groups(page_batch, kernels),
+        )  # fmt: skip
 
     def all(self, load: Callable[[int, Array], None], team: Team) -> bool:
         if not self._device.run(self._batches, load, self._bad, team.submit):
             return False
-        frames = self._made_tables().frames
+        frames = self._tables.frames
         return not bool(
             (frames.status != 0).any() | (frames.actual != frames.length).any() | (self._bad != 0).any()
         )
@@ -439,7 +458,7 @@ class _BatchRun:
         device, bad = self._device, self._bad
 
         def verify() -> None:
-            tables = self._made_tables()
+            tables = self._tables
             for has_checksum, first, stop in tables.checksums.get(number, ()) if self._verify else ():
                 if has_checksum:
                     device.launch("rntuple_hash", tables.chunks, first, stop, bad)
@@ -450,7 +469,7 @@ class _BatchRun:
                         device.launch("rntuple_hash_lz4", tables.chunks, first, stop, bad)
 
         def decode() -> None:
-            tables = self._made_tables()
+            tables = self._tables
             for kind, first, stop in tables.kinds.get(number, ()):
                 if kind == _RAW:
                     continue
@@ -494,15 +513,20 @@ def _pages(rows: _Rows, places: _PagePlaces, room: Array, batch: Array) -> tuple
         table, their kernels, and their batches.
     """
     at = np.flatnonzero(rows.num_elements)
-    at = at[_order(batch[at], rows.kernel[at])]
+    kernel = rows.kernel[rows.column[at]]
+    order = _order(batch[at], kernel)
+    at, kernel = at[order], kernel[order]
     table = np.zeros(len(at), PAGE)
     table["source"] = np.where(
         rows.kind[at] != _RAW, room[2, at] + places.page[places.which[at]], room[0, at] + places.stored[at]
     )
-    table["target"], table["second"], table["count"] = rows.target[at], rows.second[at], rows.num_elements[at]
-    table["bits"], table["shift"] = rows.bits[at], rows.shift[at]
-    table["low"], table["high"] = rows.low[at], rows.high[at]
-    return table, rows.kernel[at], batch[at]
+    table["target"], table["second"], table["count"] = rows.target[at], rows.tag[at], rows.num_elements[at]
+    table["shift"] = rows.shift[at]
+    codecs = [each.plan.codec for each in rows.wanted]
+    table["bits"] = np.array([codec.bits for codec in codecs])[rows.column[at]]
+    bounds = np.array([codec.value_range or (0.0, 0.0) for codec in codecs])[rows.column[at]]
+    table["low"], table["high"] = bounds.T
+    return table, kernel, batch[at]
 
 
 _LEN_ID = len(FRAMES[0].chunk_id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rntuple_construct.base.errors import MissingExtraError
 from rntuple_construct.model.arrays.meant import Form, Tell, meant
 from rntuple_construct.model.arrays.to_arrow import to_arrow, to_pandas, to_polars
 from rntuple_construct.model.arrays.to_awkward import to_awkward
@@ -44,8 +45,16 @@ def present(
         columns = meant(columns, nodes, _FORMS[library], tell)
     if library == "np":
         return LazyColumns(columns)
-    if library in ("ak", "ak-cuda"):
-        return to_awkward(columns, length, "cpu" if library == "ak" else "cuda")
+    if library == "ak":
+        return to_awkward(columns, length)
+    if library == "ak-cuda":
+        try:
+            return to_awkward(columns, length, "cuda")
+        except ModuleNotFoundError as error:
+            raise MissingExtraError(
+                f"awkward needs {error.name} for these values in the memory of a GPU",
+                hint="pip install 'cuda-cccl[cu13]'",
+            ) from error
     if library == "cupy":
         return {name: plain_array(layout) for name, layout in columns.items()}
     if library in ("pa", "pa-binary"):
