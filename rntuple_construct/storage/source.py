@@ -93,6 +93,11 @@ class Source(Closing, ABC):
             SourceError: the bytes could not be fetched, or the source is closed.
         """
 
+    @property
+    def descriptor(self) -> int:
+        """Descriptor of the file, for reads by position; -1 for other sources."""
+        return -1
+
     def read_into(self, offset: int, out: memoryview) -> None:
         """Copy bytes from ``offset`` on into memory until it is full; other threads continue meanwhile where the system copies.
 
@@ -347,17 +352,22 @@ class MmapSource(BufferSource):
         """Copy bytes into memory; see ``Source.read_into``."""
         if offset < 0 or offset + len(out) > self._limit:
             raise self._refuse(offset, len(out))
-        fd, done = self._opened(), 0
+        fd, done = self.descriptor, 0
         # To copy from a map takes longer: each part of it is brought into the memory of the process before.
         while fd >= 0 and done < len(out):
             num = os.preadv(fd, [out[done:]], offset + done)
             if not num:
-                break
+                # The map would end the process.
+                raise SourceError(
+                    f"{self.name} ends {len(out) - done} bytes before the end of a read; was it truncated?"
+                )
             done += num
-        out[done:] = self._view[offset + done : offset + len(out)]
+        if fd < 0:
+            out[:] = self._view[offset : offset + len(out)]
 
-    def _opened(self) -> int:
-        """Descriptor of the file, opened again; -1 if the path now leads elsewhere or the system cannot read by position."""
+    @property
+    def descriptor(self) -> int:
+        """Descriptor of the file, which is opened again; -1 if the path now leads elsewhere or the system cannot read by position."""
         with self._lock:
             path, *identity = self._place
             if path and hasattr(os, "preadv"):

@@ -87,13 +87,16 @@ class NumpyDevice:
             frames.actual[row] = len(data)
             ctypes.memmove(int(frames.target[row]), data, min(len(data), length))
 
-    def run(self, batches: Any, load: Any, bad: Any, submit: Any) -> bool:
-        for batch in batches:
+    def buffers(self, num: int, nbytes: int) -> list[np.ndarray]:
+        return [np.zeros(nbytes, np.uint8) for _ in range(num)]
+
+    def run(self, batches: Any, copies: Any, bad: Any) -> bool:
+        for number, batch in enumerate(batches):
             self.num_batches += 1
             room = self._held[batch.room][0]
-            start = -room.ctypes.data % 64
-            for offset, nbytes, place in batch.pieces:
-                submit(load, offset, room[start + place : start + place + nbytes]).result()
+            start, nbytes = -room.ctypes.data % 64, copies.nbytes[number]
+            room[start : start + nbytes] = copies.wait(number)[:nbytes]
+            copies.release(number)
             batch.verify()
             if bad[0]:
                 return False

@@ -25,7 +25,7 @@ except ImportError:  # not needed to compile
     BuildHookInterface = object
 
 FOLDER = Path("rntuple_construct") / "format" / "native"
-SOURCES = (FOLDER / "pages.c", FOLDER / "parsers.c")
+SOURCES = (FOLDER / "pages.c", FOLDER / "parsers.c", FOLDER / "copies.c")
 HEADERS = Path("generated") / "c" / "include"
 FINGERPRINT = Path("generated") / "python" / "rntuple_spec" / "c_headers.py"
 SUFFIX = ".dylib" if sys.platform == "darwin" else ".so"

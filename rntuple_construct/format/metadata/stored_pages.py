@@ -245,6 +245,11 @@ class PageStore:
             or int(length.max(initial=0)) > self._limits.max_len_page
         )
 
+    @property
+    def descriptor(self) -> int:
+        """Descriptor of the file, for reads by position; -1 for other sources."""
+        return self._source.descriptor
+
     def load(self, offset: int, out: npt.NDArray[np.uint8]) -> None:
         """Copy bytes of the file into an array.
 

@@ -5,6 +5,7 @@ It is used where the installation found a C compiler, and nothing requires it. `
 
 from __future__ import annotations
 
+from rntuple_construct.format.native.copies import CopyFunctions, RangeCopies, copy_functions
 from rntuple_construct.format.native.library import (
     address_of,
     address_of_elements,
@@ -31,10 +32,12 @@ __all__ = [
     "STEPS",
     "ByteStrings",
     "CompiledParser",
+    "CopyFunctions",
     "ListColumns",
     "ListedStrings",
     "PageLoop",
     "Pages",
+    "RangeCopies",
     "Sequences",
     "SharedLoop",
     "StringIndex",
@@ -42,6 +45,7 @@ __all__ = [
     "address_of_elements",
     "byte_split",
     "compiled_parser",
+    "copy_functions",
     "fast_in_use",
     "native_code_wanted",
     "page_loop",

@@ -6,14 +6,11 @@ Nothing is imported before a device is asked for.
 from __future__ import annotations
 
 import ctypes
-from collections import deque
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import Future, wait
+from collections.abc import Sequence
 from functools import cache
 from glob import escape, glob
 from importlib.util import find_spec
 from os.path import join
-from queue import SimpleQueue
 from threading import Lock
 from typing import Any
 
@@ -23,14 +20,15 @@ from rntuple_spec.device import header
 
 from rntuple_construct.base.errors import MissingExtraError, UnsupportedError
 from rntuple_construct.base.extras import cuda_problem, install_hint, require
+from rntuple_construct.format.native.library import address_of_elements
 
 __all__ = ["SHARE", "CudaDevice", "cuda_device"]
 
 SHARE = 0.25
 """Part of the free device memory that the batches of one read may take beside its results."""
 
-_LEN_BUFFER = 8 << 20
-_NUM_BUFFERS = 16
+_LEN_PIECE = 4 << 20
+_LEN_ALIGNED = 4096
 _TO_DEVICE = 1
 _TO_HOST = 2
 _MAX_GRID = 1 << 15
@@ -70,7 +68,7 @@ class CudaDevice:
         number: of the device.
     """
 
-    len_piece = _LEN_BUFFER
+    len_piece = _LEN_PIECE
 
     def __init__(self, number: int) -> None:
         cp = self.xp = require("cupy")
@@ -80,13 +78,8 @@ class CudaDevice:
         # As on the CPU, a product and a sum are rounded one after the other.
         self._kernels = cp.RawModule(code=header(), options=("--std=c++17", "--fmad=false"))
         self._functions: dict[str, Any] = {}
-        self._buffers: SimpleQueue[tuple[NDArray[np.uint8], int, Any]] = SimpleQueue()
         self._copies = cp.cuda.Stream(non_blocking=True)
-        memory = cp.cuda.alloc_pinned_memory(_NUM_BUFFERS * _LEN_BUFFER)
-        whole = np.frombuffer(memory, np.uint8, _NUM_BUFFERS * _LEN_BUFFER)
-        for start in range(0, len(whole), _LEN_BUFFER):
-            event = cp.cuda.Event(disable_timing=True)
-            self._buffers.put((whole[start : start + _LEN_BUFFER], memory.ptr + start, event))
+        self._pinned = np.empty(0, np.uint8)
         self.lock = Lock()
         self._known_rooms: list[_DeviceRoom] = []
         self._rooms: list[_DeviceRoom] = []
@@ -167,57 +160,56 @@ class CudaDevice:
             )
         )  # fmt: skip
 
-    def run(
-        self,
-        batches: Iterable[Any],
-        load: Callable[[int, NDArray[Any]], None],
-        bad: Any,
-        submit: Callable[..., Future[None]],
-    ) -> bool:
+    def buffers(self, num: int, nbytes: int) -> list[NDArray[np.uint8]]:
+        """Memory of the host for batches; see ``Device.buffers``."""
+        length = -(-nbytes // _LEN_ALIGNED) * _LEN_ALIGNED
+        if len(self._pinned) < num * length:
+            self._pinned = np.empty(0, np.uint8)
+            memory = self.xp.cuda.alloc_pinned_memory(num * length)
+            self._pinned = np.frombuffer(memory, np.uint8, num * length)
+        return [self._pinned[start : start + length] for start in range(0, num * length, length)]
+
+    def run(self, batches: Sequence[Any], copies: Any, bad: Any) -> bool:
         """Copy, verify and decode batches; see ``Device.run``."""
-        cp, left = self.xp, iter(batches)
+        cp = self.xp
         ready = cp.cuda.get_current_stream().record()
-        waiting: deque[tuple[Any, list[Future[None]]]] = deque()
-        host = cp.cuda.alloc_pinned_memory(bad.nbytes)
-        found = np.frombuffer(host, np.uint64, 1)
         # Fresh memory may still be in use by earlier work of the current stream.
         for stream in (self._copies, *(room.stream for room in self._rooms)):
             stream.wait_event(ready)
-
-        def begin(room: _DeviceRoom) -> None:
-            with room.stream:
-                batch = next(left, None)
-            if batch is not None:
-                self._copies.wait_event(room.done)
-                address = room.arrays[0].data.ptr
-                waiting.append((batch, [submit(self._copy, load, address, *piece) for piece in batch.pieces]))
-
+        host = cp.cuda.alloc_pinned_memory(len(batches) * bad.nbytes)
+        found = np.frombuffer(host, np.uint64, len(batches))
         try:
-            for room in self._rooms:
-                begin(room)
-            while waiting:
-                batch, copies = waiting[0]
-                for copy in copies:
-                    copy.result()
-                waiting.popleft()
-                room = self._room = self._rooms[batch.room]
-                room.copied.record(self._copies)
-                room.stream.wait_event(room.copied)
-                with room.stream:
-                    batch.verify()
-                    cp.cuda.runtime.memcpyAsync(host.ptr, bad.data.ptr, bad.nbytes, _TO_HOST, room.stream.ptr)
+            for number in range(len(batches) + 1):
+                if number < len(batches):
+                    self._begin(batches[number], copies.wait(number), copies.nbytes[number])
+                    with self._rooms[batches[number].room].stream as stream:
+                        batches[number].verify()
+                        target = host.ptr + number * bad.nbytes
+                        cp.cuda.runtime.memcpyAsync(target, bad.data.ptr, bad.nbytes, _TO_HOST, stream.ptr)
+                if number:
+                    # The one before, while this one is copied.
+                    room = self._room = self._rooms[batches[number - 1].room]
                     # nvCOMP trusts the frames that it decompresses.
                     room.stream.synchronize()
-                    if found[0]:
+                    if found[number - 1]:
                         return False
-                    batch.decode()
+                    copies.release(number - 1)
+                    with room.stream:
+                        batches[number - 1].decode()
                     room.done.record(room.stream)
-                begin(room)
             return True
         finally:
-            left_over = [copy for _, copies in waiting for copy in copies]
-            wait([copy for copy in left_over if not copy.cancel()])
             self._finish()
+
+    def _begin(self, batch: Any, source: NDArray[np.uint8], nbytes: int) -> None:
+        """Copy a batch to its room, once that is free."""
+        room = self._rooms[batch.room]
+        self._copies.wait_event(room.done)
+        self.xp.cuda.runtime.memcpyAsync(
+            room.arrays[0].data.ptr, address_of_elements(source), nbytes, _TO_DEVICE, self._copies.ptr
+        )
+        room.copied.record(self._copies)
+        room.stream.wait_event(room.copied)
 
     def _finish(self) -> None:
         """Wait for everything that uses the memory of the batches."""
@@ -226,20 +218,6 @@ class CudaDevice:
             room.stream.synchronize()
             room.arrays, room.temp = (), self.xp.empty(0, np.uint8)
         self._rooms, self._room = [], None
-
-    def _copy(
-        self, load: Callable[[int, NDArray[Any]], None], address: int, offset: int, nbytes: int, place: int
-    ) -> None:
-        """Copy a range of the file into device memory."""
-        with self._device:
-            buffer, start, event = self._buffers.get()
-            try:
-                event.synchronize()
-                load(offset, buffer[:nbytes])
-                self.xp.cuda.runtime.memcpyAsync(address + place, start, nbytes, _TO_DEVICE, self._copies.ptr)
-                event.record(self._copies)
-            finally:
-                self._buffers.put((buffer, start, event))
 
 
 def _check(status: int) -> None:

@@ -31,7 +31,7 @@ FOLDER = dirname(__file__)
 ENVIRONMENT_VARIABLE = "RNTUPLE_FAST"
 NAME = "_pages"
 """Stem of the compiled file, which is beside this one."""
-SOURCES = ("pages.c", "parsers.c")
+SOURCES = ("pages.c", "parsers.c", "copies.c")
 """Sources beside this file. They include generated headers; ``c_headers.py`` has the hash of these."""
 _SUFFIXES = (".so", ".dylib")
 _HEADERS = join(next(iter(rntuple_spec.__path__)), "c_headers.py")

@@ -6,8 +6,7 @@ pages there is no result, and damage only sets a flag. Then ``in_place`` and ``p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import Future
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import pairwise
@@ -21,6 +20,7 @@ from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.columns import ColumnCodec
 from rntuple_construct.format.compression import FRAMES, MAX_LEN_CHUNK
 from rntuple_construct.format.metadata import PageStore
+from rntuple_construct.format.pages.batch_copies import BatchCopies
 from rntuple_construct.format.pages.plan import Array, PagePlan, distinct_pages
 from rntuple_construct.format.pages.read_threads import Team
 
@@ -34,6 +34,8 @@ _LEN_WORD = 64
 """Bytes to which places are aligned. As many after the last page may be loaded with it."""
 _NUM_ROOMS = 12
 """Batches that are on the device together. Few threads decompress one page."""
+_NUM_BUFFERS = 4
+"""Batches in memory of the host from which the device copies."""
 _FAR = 48
 """Bits of a file offset; the number of a batch is above them."""
 _RAW = 0
@@ -49,13 +51,11 @@ class PageBatch:
 
     Args:
         room: number of the room that it uses.
-        pieces: file offset, bytes and place in the room of each range to copy.
         verify: checks the stored bytes after they were copied.
         decode: decompresses and decodes them, if nothing was found.
     """
 
     room: int
-    pieces: list[tuple[int, int, int]]
     verify: Callable[[], None]
     decode: Callable[[], None]
 
@@ -98,13 +98,10 @@ class Device(Protocol):
     ) -> None:
         """Decompress frames to their places."""
 
-    def run(
-        self,
-        batches: Iterable[PageBatch],
-        load: Callable[[int, Array], None],
-        bad: Any,
-        submit: Callable[..., Future[None]],
-    ) -> bool:
+    def buffers(self, num: int, nbytes: int) -> Sequence[npt.NDArray[np.uint8]]:
+        """Memory of the host from which the device copies, for as many batches."""
+
+    def run(self, batches: Sequence[PageBatch], copies: BatchCopies, bad: Any) -> bool:
         """Copy, verify and decode batches; False as soon as ``bad`` is not zero after the verification of one.
 
         PageBatch ``n`` uses room ``n % num_rooms``. It is asked for when the batch before it in this room is done.
@@ -241,7 +238,7 @@ class DevicePages:
         len_room = max(device.available() // _NUM_ROOMS, 1)
         cuts = rows.cuts(min(_LEN_STORED, len_room // 8), len_room // 8)
         with device.lock:
-            return _BatchRun(rows, cuts, device, self.verify).all(self.store.load, _copying(workers))
+            return _BatchRun(rows, cuts, device, self.verify).all(self.store, _copying(workers))
 
 
 @cache
@@ -421,13 +418,8 @@ class _BatchRun:
         num_rooms = min(_NUM_ROOMS, num_batches)
         self._rooms = device.rooms(num_rooms, [length + _LEN_WORD for length in self._places.nbytes])
         self._bad = device.xp.zeros(1, np.uint64)
-        self._tables = self._made_tables()
-        self._batches = [
-            self._batch(number, number % num_rooms, pieces)
-            for number, pieces in enumerate(self._places.pieces)
-        ]
 
-    def _made_tables(self) -> _Tables:
+    def _tables(self) -> _Tables:
         """The tables of all batches."""
         rows, batch, places, xp = self._rows, self._of_batch, self._places, self._device.xp
         room = np.array(self._rooms, np.int64).T[:, batch % len(self._rooms)]
@@ -446,19 +438,27 @@ class _BatchRun:
             _groups(chunk_batch, has_checksum), _groups(page_batch, kernels),
         )  # fmt: skip
 
-    def all(self, load: Callable[[int, Array], None], team: Team) -> bool:
-        if not self._device.run(self._batches, load, self._bad, team.submit):
-            return False
-        frames = self._tables.frames
+    def all(self, store: PageStore, team: Team) -> bool:
+        pieces, num_buffers = self._places.pieces, min(_NUM_BUFFERS, len(self._places.pieces))
+        buffers = self._device.buffers(num_buffers, self._places.nbytes[0])
+        copies = BatchCopies(pieces, buffers, store, team)
+        try:
+            # While the threads copy.
+            tables = self._tables()
+            batches = [self._batch(number, tables) for number in range(len(pieces))]
+            if not self._device.run(batches, copies, self._bad):
+                return False
+        finally:
+            copies.stop()
+        frames = tables.frames
         return not bool(
             (frames.status != 0).any() | (frames.actual != frames.length).any() | (self._bad != 0).any()
         )
 
-    def _batch(self, number: int, room: int, pieces: list[tuple[int, int, int]]) -> PageBatch:
+    def _batch(self, number: int, tables: _Tables) -> PageBatch:
         device, bad = self._device, self._bad
 
         def verify() -> None:
-            tables = self._tables
             for has_checksum, first, stop in tables.checksums.get(number, ()) if self._verify else ():
                 if has_checksum:
                     device.launch("rntuple_hash", tables.chunks, first, stop, bad)
@@ -469,7 +469,6 @@ class _BatchRun:
                         device.launch("rntuple_hash_lz4", tables.chunks, first, stop, bad)
 
         def decode() -> None:
-            tables = self._tables
             for kind, first, stop in tables.kinds.get(number, ()):
                 if kind == _RAW:
                     continue
@@ -482,7 +481,7 @@ class _BatchRun:
             for kernel, first, stop in tables.kernels.get(number, ()):
                 device.launch(self._rows.names[kernel], tables.pages, first, stop, bad)
 
-        return PageBatch(room, pieces, verify, decode)
+        return PageBatch(number % len(self._rooms), verify, decode)
 
 
 def _chunks(rows: _Rows, places: _PagePlaces, room: Array, batch: Array) -> tuple[Array, Array, Array, Array]:
