@@ -239,6 +239,7 @@ CANNOT_RUN = {
     ("docs/fuzzing-engines.md", "export AFL_CUSTOM"): "needs AFL++",
     ("docs/fuzzing-engines.md", "export PYTHONPATH"): "needs AFL++",
     ("docs/fuzzing-engines.md", "#include"): "C++ for a reader that is made up; `test_trees.py` compiles the mutator",
+    ("docs/gpu.md", ""): "needs a GPU; `tests/reader/test_on_gpu.py` has the calls",
     ("docs/generations.md", "rntuple convert OLD"): "a synopsis with placeholders",
     ("docs/guides/fuzzer.md", "rntuple fuzz"): "takes minutes, and needs a reader that is made up",
     ("docs/guides/fuzzer.md", "rntuple conformance"): "needs a reader that is made up, and what a run finds with it",
