@@ -14,7 +14,7 @@ import numpy as np
 from rntuple_construct.base.arguments import check_arguments
 from rntuple_construct.base.errors import MissingSourceError, SchemaError
 from rntuple_construct.base.extras import require
-from rntuple_construct.model.libraries import Library
+from rntuple_construct.model.libraries import Library, is_on_device
 from rntuple_construct.reader.file import RNTupleFile
 from rntuple_construct.reader.grouping import check_grouping, grouped
 from rntuple_construct.reader.ntuple import RNTuple
@@ -95,7 +95,7 @@ def concatenate(
 
     Args:
         files: as for ``iterate``.
-        fields, cut, library: as for ``RNTuple.arrays``; "layout" cannot be joined.
+        fields, cut, library: as for ``RNTuple.arrays``; "layout" and "cupy" cannot be joined.
         options: ``filter_name``, ``filter_typename``, ``aliases``, ``workers`` and ``how`` as for ``RNTuple.arrays``; ``verify``, ``limits``,
             ``external``, ``mmap`` and ``storage_options`` as for ``open``.
 
@@ -103,8 +103,8 @@ def concatenate(
         SchemaError, MissingSourceError, RNTupleError: as for ``iterate``.
     """
     check_arguments("concatenate", options, ConcatenateOptions, "cut", "library")
-    if library == "layout":
-        raise SchemaError("layouts of several files cannot be joined", hint="iterate over the files")
+    if library == "layout" or is_on_device(library):
+        raise SchemaError(f"values of library '{library}' cannot be joined", hint="iterate over the files")
     reading = reading_options(options)
     how = reading.pop("how", None)
     check_grouping(how, library)

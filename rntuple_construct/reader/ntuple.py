@@ -806,7 +806,10 @@ class RNTuple(Closing, Generic[Arrays, Array]):
                         )
                 return finished(first, last, chunk)
 
-            depth = int(workers > 1) if prefetch is None else prefetch
+            if is_on_device(form) and prefetch:
+                raise SchemaError("chunks on a device are not read ahead", hint="leave 'prefetch' out")
+            # The current device and stream are those of a thread.
+            depth = (int(workers > 1) if prefetch is None else prefetch) if not is_on_device(form) else 0
             yield from read_threads.read_ahead(
                 read, zip(steps, chain(following, [None]), strict=False), depth, team
             )

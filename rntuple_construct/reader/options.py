@@ -102,7 +102,8 @@ class ArraysOptions(ReadOptions, total=False):
             to stay open.
         access_log: list that takes the paths of fields as virtual arrays read them.
         backend: "cuda" puts the arrays of "ak" into the memory of the current CUDA device, and decodes them there; default
-            "cpu". Then ``workers`` are threads that copy, by default as many as there are processors, at most 8.
+            "cpu". Then ``workers`` are threads that copy, by default as many as there are processors, at most 8, and chunks are
+            not read ahead.
     """
 
     how: Any

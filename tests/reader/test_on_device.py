@@ -196,6 +196,17 @@ def test_chunks_are_those_of_other_libraries(ntuple: Any, device: NumpyDevice) -
         assert [each["x"].tolist() for each in chunks] == [each["x"].tolist() for each in expected]
 
 
+def test_chunks_are_not_read_ahead(ntuple: Any, device: NumpyDevice) -> None:
+    with pytest.raises(SchemaError, match="not read ahead"):
+        next(ntuple.iterate(library="cupy", prefetch=1))
+
+
+def test_files_are_not_joined(tmp_path: Path, device: NumpyDevice) -> None:
+    rnt.write(tmp_path / "one.root", "Events", {"x": [1, 2]})
+    with pytest.raises(SchemaError, match="library 'cupy' cannot be joined"):
+        rnt.concatenate([tmp_path / "one.root"], library="cupy")
+
+
 def test_memory_is_that_of_a_few_batches(ntuple: Any, device: NumpyDevice) -> None:
     """What a read takes beside its results follows from the memory that the device offers."""
     device.len_available = 60_000

@@ -104,7 +104,10 @@ class Device(Protocol):
     def run(self, batches: Sequence[PageBatch], copies: BatchCopies, bad: Any) -> bool:
         """Copy, verify and decode batches; False as soon as ``bad`` is not zero after the verification of one.
 
-        PageBatch ``n`` uses room ``n % num_rooms``. It is asked for when the batch before it in this room is done.
+        Args:
+            batches: the batches; several may use one room, one after the other.
+            copies: brings their stored bytes to the host.
+            bad: array of one number on the device, which ``verify`` of a batch raises if something is wrong.
         """
 
 
