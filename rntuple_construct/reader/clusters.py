@@ -120,12 +120,13 @@ def _ascending(clusters: Sequence[Cluster]) -> Sequence[int]:
     return firsts if follow else ()  # type: ignore[return-value]
 
 
-def follow_each_other(clusters: Sequence[Cluster]) -> bool:
-    """Return whether each cluster begins where the one before it ends, and none is sharded."""
+def are_without_gaps(clusters: Sequence[Cluster], start: int, stop: int) -> bool:
+    """Return whether clusters hold entries ``start:stop``, each begins where the one before it ends, and none is sharded."""
+    if not clusters or any(cluster.is_sharded or cluster.siblings for cluster in clusters):
+        return False
     ends = [cluster.first_entry + cluster.num_entries for cluster in clusters]
-    return not any(cluster.is_sharded or cluster.siblings for cluster in clusters) and ends[:-1] == [
-        cluster.first_entry for cluster in clusters[1:]
-    ]
+    follow = ends[:-1] == [cluster.first_entry for cluster in clusters[1:]]
+    return follow and clusters[0].first_entry <= start and ends[-1] >= stop
 
 
 def segments_of(

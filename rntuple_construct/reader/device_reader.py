@@ -11,6 +11,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
+from rntuple_spec.constants import MAX_INDEX
 
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.columns import SWITCH_DTYPE
@@ -74,16 +75,13 @@ class DeviceReader:
         columns: looks up pages and counts values.
         clusters: the clusters, none of them sharded.
         device: where values go.
-        is_exact: see ``DevicePages``.
     """
 
-    def __init__(
-        self, columns: PageReader, clusters: Sequence[Cluster], device: Device, *, is_exact: bool = False
-    ) -> None:
+    def __init__(self, columns: PageReader, clusters: Sequence[Cluster], device: Device) -> None:
         self._columns = columns
         self._clusters = clusters
         self._device = device
-        self._pages = columns.device_pages(is_exact=is_exact)
+        self._pages = columns.device_pages()
         self._finishes: dict[str, Finish] = {}
         self._bad = device.xp.zeros(1, np.uint64)
         self._flags: list[Any] = []
@@ -155,6 +153,7 @@ class DeviceReader:
             out[...] = xp.asarray(np.repeat(shifts, values.counts))
         ends = np.cumsum(values.counts)
         conversions: list[tuple[PagePlan, Any]] = []
+        narrow: dict[str, Any] = {}
         for plan in plans:
             kinds = self._pages.kind_of(plan)
             if kinds is None:
@@ -164,12 +163,15 @@ class DeviceReader:
             if shifts is not None:
                 if source != _OFFSET or not plan.codec.has_index:
                     raise _UnsuitedError
-                shift = shifts[np.searchsorted(ends, plan.target, side="right")]
+                # Pages without elements may be after the last cluster.
+                shift = shifts[np.minimum(np.searchsorted(ends, plan.target, side="right"), len(ends) - 1)]
             target = out
             if not self._columns.is_stored_as(plan.column, source, dtype):
                 if source.names or {source.kind, dtype.kind} not in _CONVERTIBLE:
                     raise _UnsuitedError
-                target = xp.empty(total, source)
+                target = narrow.setdefault(source.str, None)
+                if target is None:
+                    target = narrow[source.str] = xp.empty(total, source)
                 conversions.append((plan, target))
             self._pages.add(
                 Wanted(plan, self._device.address(target) if total else 0, source.itemsize, shift=shift),
@@ -285,6 +287,8 @@ class DeviceReader:
             places = xp.asarray(starts)
             sizes[places] = found[places]
             self._flags.append((sizes < 0).any())
+            # In floating-point numbers, which do not overflow: more elements than an index can count.
+            self._flags.append(xp.sum(sizes, dtype=np.float64) > float(MAX_INDEX))
             return Numbers(sizes.astype(node.dtype))
 
         return finish
@@ -404,7 +408,7 @@ def on_device(layout: Layout, device: Device) -> Layout:
 
 def fields_of(
     nodes: Mapping[str, FieldNode],
-    columns: Callable[[], PageReader],
+    columns: PageReader,
     clusters: Sequence[Cluster],
     device: Device,
     workers: int,
@@ -413,7 +417,7 @@ def fields_of(
 
     Args:
         nodes: the fields.
-        columns: makes the reader that looks up pages and counts values.
+        columns: looks up pages and counts values.
         clusters: the clusters; none of them is sharded.
         device: where values go.
         workers: threads that copy.
@@ -421,10 +425,9 @@ def fields_of(
     Raises:
         RNTupleError: the bytes cannot be read.
     """
-    for is_exact in (False, True):
-        reader = DeviceReader(columns(), clusters, device, is_exact=is_exact)
-        fits = {name: reader.add(name, node) for name, node in nodes.items()}
-        found = reader.read(workers)
-        if found is not None:
-            return found, [name for name, is_fit in fits.items() if not is_fit]
-    return {}, list(nodes)
+    reader = DeviceReader(columns, clusters, device)
+    fits = {name: reader.add(name, node) for name, node in nodes.items()}
+    found = reader.read(workers)
+    return (
+        ({}, list(nodes)) if found is None else (found, [name for name, is_fit in fits.items() if not is_fit])
+    )

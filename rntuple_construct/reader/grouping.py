@@ -68,10 +68,11 @@ def check_grouping(how: Any, library: Library) -> None:
     Raises:
         SchemaError: another container.
     """
-    if how is None or (how in _CONTAINERS and library in ("ak", "np")) or (how == "zip" and library == "ak"):
+    name, on_device, _ = library.partition("-cuda")
+    if how is None or (how in _CONTAINERS and name in ("ak", "np")) or (how == "zip" and library == "ak"):
         return
     raise SchemaError(
-        f"how={how!r} is not for library '{library}'",
+        f"how={how!r} is not for library '{name}'{' in the memory of a GPU' if on_device else ''}",
         hint='"ak" has tuple, list, dict and "zip", "np" the first three',
     )
 

@@ -45,7 +45,7 @@ from rntuple_construct.model.libraries import (
 )
 from rntuple_construct.model.schema.field_kinds import FieldNode, resolve_schema, select_member
 from rntuple_construct.model.values.selection import slice_layout
-from rntuple_construct.reader.clusters import ClusterIndex, follow_each_other, segments_of
+from rntuple_construct.reader.clusters import ClusterIndex, are_without_gaps, segments_of
 from rntuple_construct.reader.field import RNTupleField, UnknownNameError
 from rntuple_construct.reader.filters import NameFilter, filtered, outermost, with_members
 from rntuple_construct.reader.options import (
@@ -405,7 +405,8 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         start, stop, picks = chunking.chosen_entries(where, self.num_entries)
         nodes = dict(self._nodes) if fields is None else {name: self.node(name) for name in fields}
         selection = column_selection.ColumnSelection(nodes, picks=picks)
-        return self.read_selection(selection, start, stop, library or self.default_library, 1)
+        form = library or self.default_library
+        return self.read_selection(selection, start, stop, form, default_workers(form))
 
     def matching(
         self, cut: Cut, entry_start: int | None = None, entry_stop: int | None = None, most: int | None = None
@@ -548,6 +549,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         wrong = {
             f"library='{library}'": library not in (None, "ak"),
             "'how'": options.get("how") is not None,
+            "'backend'": options.get("backend", "cpu") != "cpu",
             "an expression or a cut": not selection.is_plain,
         }
         for what in [what for what, is_given in wrong.items() if is_given]:
@@ -569,13 +571,13 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         entry_start: int | None = None,
         entry_stop: int | None = None,
         library: Library | None = None,
-        workers: int = 1,
+        workers: int | None = None,
     ) -> Any:
         """Values of fields by their exact names and paths, otherwise as ``arrays``."""
         selection = column_selection.ColumnSelection({name: self.node(name) for name in fields})
-        return self.read_selection(
-            selection, entry_start, entry_stop, library or self.default_library, workers
-        )
+        form = library or self.default_library
+        num_threads = default_workers(form) if workers is None else workers
+        return self.read_selection(selection, entry_start, entry_stop, form, num_threads)
 
     def node(self, name: str) -> FieldNode:
         """Return a field by its exact name, or a member by its dotted path.
@@ -740,7 +742,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         step_size: int | str = "100 MB",
         entry_start: int | None = None,
         entry_stop: int | None = None,
-        workers: int = 0,
+        workers: int | None = None,
         prefetch: int | None = None,
         how: Any = None,
         report: bool = False,
@@ -754,7 +756,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         # The arguments are looked at when the first chunk is asked for.
         yield from self.chunks_of(
             self.selection(fields, cut, **columns), form, finished, step_size=step_size, entry_start=entry_start,
-            entry_stop=entry_stop, workers=workers or default_workers(form), prefetch=prefetch,
+            entry_stop=entry_stop, workers=default_workers(form) if workers is None else workers, prefetch=prefetch,
         )  # fmt: skip
 
     def chunks_of(
@@ -1006,17 +1008,19 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         """Layouts with their arrays on the current device; what that cannot read is read here and copied to it."""
         device, others = cuda.cuda_device(), list(nodes)
         found: dict[str, Layout] = {}
-        if clusters and follow_each_other(clusters):
-            # A read that is tried again counts its values again.
+        if not self.metadata.container.source.is_remote and are_without_gaps(clusters, start, stop):
+            # If the processor reads the same fields, it counts their values again.
+            tried = budget.renewed()
             found, others = device_reader.fields_of(
-                nodes, lambda: self._pages.for_read(budget.renewed(), team), clusters, device, team.workers
+                nodes, self._pages.for_read(tried, team), clusters, device, team.workers
             )
+            budget = tried if found else budget
         origin = clusters[0].first_entry if clusters else start
         found = {name: slice_layout(layout, start - origin, stop - origin) for name, layout in found.items()}
         if others:
             left = {name: nodes[name] for name in others}
             self._pages.prefetch(left.values(), clusters, start, stop)
-            pages = self._pages.for_read(budget.renewed(), team)
+            pages = self._pages.for_read(budget, team)
             read = self._layouts(left, start, stop, clusters, pages, team)
             found |= {name: device_reader.on_device(layout, device) for name, layout in read.items()}
         return {name: found[name] for name in nodes}

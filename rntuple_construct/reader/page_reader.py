@@ -279,7 +279,11 @@ class PageReader:
 
         Returns:
             shape ``(len(clusters),)``, int64.
+
+        Raises:
+            RNTupleError: an invalid column description.
         """
+        self._check_column(node, index)
         found = np.zeros(len(clusters), np.int64)
         column = self._plain(node.field.representations[0][index])
         at = 0
@@ -317,12 +321,12 @@ class PageReader:
         return (
             self._by_page.is_signless(column)
             and source.itemsize == dtype.itemsize
-            and {source.kind, dtype.kind} <= set("iu")
+            and {source.kind, dtype.kind} <= set("biu")
         )
 
-    def device_pages(self, *, is_exact: bool) -> DevicePages:
+    def device_pages(self) -> DevicePages:
         """Pages to be decoded by a device, none yet; see ``DevicePages``."""
-        return DevicePages(self._store, self._verify, is_exact)
+        return DevicePages(self._store, self._verify)
 
     def _run(self, plan: PagePlan, out: Array) -> None:
         """Fill an array as planned."""

@@ -10,7 +10,6 @@ import os
 import re
 import stat
 import threading
-import weakref
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from typing import Any, BinaryIO
@@ -21,7 +20,7 @@ from rntuple_construct.base.printable import redacted
 from rntuple_construct.base.rules import broken
 
 __all__ = [
-    "NO_MMAP", "BufferSource", "FileObjectSource", "MmapSource", "Source", "Traffic", "map_file", "open_path", "source_error",
+    "NO_MMAP", "BufferSource", "Descriptor", "FileObjectSource", "MmapSource", "Source", "Traffic", "map_file", "open_path", "source_error",
     "without_mapping",
 ]  # fmt: skip
 
@@ -94,9 +93,9 @@ class Source(Closing, ABC):
         """
 
     @property
-    def descriptor(self) -> int:
-        """Descriptor of the file, for reads by position; -1 for other sources."""
-        return -1
+    def descriptor(self) -> Descriptor | None:
+        """Descriptor of the file, for reads by position; None for other sources."""
+        return None
 
     def read_into(self, offset: int, out: memoryview) -> None:
         """Copy bytes from ``offset`` on into memory until it is full; other threads continue meanwhile where the system copies.
@@ -344,43 +343,42 @@ class MmapSource(BufferSource):
         self._mapped = mapped
         self._len_passed = 0
         self._place = place
-        self._close_file: weakref.finalize[Any, Any] | None = None
-        self._fd = -1
+        self._own: Descriptor | None = None
         self._lock = threading.Lock()
 
     def read_into(self, offset: int, out: memoryview) -> None:
         """Copy bytes into memory; see ``Source.read_into``."""
         if offset < 0 or offset + len(out) > self._limit:
             raise self._refuse(offset, len(out))
-        fd, done = self.descriptor, 0
-        # To copy from a map takes longer: each part of it is brought into the memory of the process before.
-        while fd >= 0 and done < len(out):
-            num = os.preadv(fd, [out[done:]], offset + done)
+        own, done = self.descriptor, 0
+        if own is None:
+            out[:] = self._view[offset : offset + len(out)]
+            return
+        # To copy from the map takes longer: each part of it is brought into the memory of the process before.
+        while done < len(out):
+            try:
+                num = os.preadv(own.fd, [out[done:]], offset + done)
+            except OSError as err:
+                raise source_error("cannot read", self.name, err) from err
             if not num:
                 # The map would end the process.
                 raise SourceError(
                     f"{self.name} ends {len(out) - done} bytes before the end of a read; was it truncated?"
                 )
             done += num
-        if fd < 0:
-            out[:] = self._view[offset : offset + len(out)]
 
     @property
-    def descriptor(self) -> int:
-        """Descriptor of the file, which is opened again; -1 if the path now leads elsewhere or the system cannot read by position."""
+    def descriptor(self) -> Descriptor | None:
+        """Descriptor of the file, which is opened again; None if the path now leads elsewhere or the system cannot read by position."""
         with self._lock:
             path, *identity = self._place
             if path and hasattr(os, "preadv"):
                 self._place = ("", 0, 0)
-                with contextlib.suppress(OSError):
-                    fd = os.open(path, os.O_RDONLY)
-                    close = weakref.finalize(self, os.close, fd)
-                    status = os.fstat(fd)
+                with contextlib.suppress(OSError), open(path, "rb", buffering=0) as file:
+                    status = os.fstat(file.fileno())
                     if [status.st_dev, status.st_ino] == identity:
-                        self._fd, self._close_file = fd, close
-                    else:
-                        close()
-            return self._fd
+                        self._own = Descriptor(file.fileno())
+            return self._own
 
     def read(self, offset: int, nbytes: int) -> memoryview:
         """Read exactly ``nbytes`` bytes at ``offset`` without copying them."""
@@ -402,9 +400,7 @@ class MmapSource(BufferSource):
         """Unmap the file, or leave that to the last view that is still in use."""
         super().close()
         with self._lock:
-            self._fd, self._place = -1, ("", 0, 0)
-            if self._close_file is not None:
-                self._close_file()
+            self._own, self._place = None, ("", 0, 0)
         with contextlib.suppress(BufferError):
             self._mapped.close()
 
@@ -427,7 +423,7 @@ class FileObjectSource(Source):
         self._owned = owned
         self._lock = threading.Lock()
         self._pid = os.getpid()
-        self._own: _Descriptor | None = None
+        self._own: Descriptor | None = None
         try:
             if hasattr(file, "seekable") and not file.seekable():
                 raise OSError(errno.ESPIPE, "not seekable; read it into bytes first")
@@ -495,7 +491,7 @@ class FileObjectSource(Source):
         parts.append(bytes(part))
 
 
-class _Descriptor:
+class Descriptor:
     """Duplicate of a descriptor that is closed after its last use, reads of other threads included.
 
     The number of a descriptor that is closed earlier may belong to another file by the time it is read from.
@@ -509,11 +505,11 @@ class _Descriptor:
             os.close(self.fd)
 
 
-def _descriptor(file: Any) -> _Descriptor | None:
+def _descriptor(file: Any) -> Descriptor | None:
     """A descriptor for positional reads, or None if the file object is not plainly that of a file."""
     raw = file.raw if type(file) in (io.BufferedReader, io.BufferedRandom) else file
     if not hasattr(os, "pread") or type(raw) is not io.FileIO:
         return None
     if type(file) is io.BufferedRandom:
         file.flush()  # bytes in its buffer would not be visible
-    return _Descriptor(raw.fileno())
+    return Descriptor(raw.fileno())

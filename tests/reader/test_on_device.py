@@ -13,12 +13,14 @@ from support.bombs import BOMBS
 from support.corpora import corpus_names
 from support.numpy_device import NumpyDevice
 from support.page_damage import change_page
+from support.patching import INDEX64, REAL32, DescribedCluster, column, field, file_of
 from support.read_outcomes import FILES, digest
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.base.limits import TRUSTED
 from rntuple_construct.format.pages import on_device
+from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.fuzzing import generate_file
 from rntuple_construct.model.arrays.meanings import ReducedMeaningWarning
 from rntuple_construct.model.arrays.to_numpy import plain_array
@@ -207,8 +209,11 @@ def test_files_are_not_joined(tmp_path: Path, device: NumpyDevice) -> None:
         rnt.concatenate([tmp_path / "one.root"], library="cupy")
 
 
-def test_memory_is_that_of_a_few_batches(ntuple: Any, device: NumpyDevice) -> None:
+def test_memory_is_that_of_a_few_batches(
+    ntuple: Any, device: NumpyDevice, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What a read takes beside its results follows from the memory that the device offers."""
+    monkeypatch.setattr(on_device, "_MIN_LEN_ROOM", 1)
     device.len_available = 60_000
     assert ntuple.arrays("x", library="cupy")["x"].tolist() == DATA["x"].tolist()
     assert device.num_batches > 5
@@ -239,3 +244,72 @@ def test_times_are_integers_and_that_is_said(tmp_path: Path, device: NumpyDevice
     with rnt.open(path) as file, pytest.warns(ReducedMeaningWarning, match="integers on a device"):
         found = file["Events"].arrays(library="cupy")
     assert found["t"].tolist() == times.astype(np.int64).tolist()
+
+
+LISTS = (
+    [field("v", "std::vector<float>", role=1), field("_0", "float", parent=0)],
+    [column(INDEX64, 0), column(REAL32, 1)],
+)
+
+
+def _lists(*clusters: tuple[list[list[int]], list[list[float]]]) -> EditableFile:
+    """Lists of numbers: for each cluster the pages of the offsets and those of the numbers."""
+    described = [
+        DescribedCluster(sum(map(len, offsets)), [offsets, numbers]) for offsets, numbers in clusters
+    ]
+    return file_of(*LISTS, described)
+
+
+TWO = ([[1, 3]], [[1.0, 2.0, 3.0]]), ([[0, 1]], [[4.0]])
+
+
+def test_a_page_at_the_end_of_all_files(device: NumpyDevice) -> None:
+    draft = _lists(*TWO)
+    (pages,) = draft.page_lists
+    (page,) = pages["payload"]["page_locations"][1][1]["items"]
+    page["locator"]["ofs_range"] = (1 << 63) - 1
+    compare(draft.build())
+    compare(draft.build(), verify=False)
+
+
+@pytest.mark.parametrize("first", [1, 2])
+def test_entries_that_no_cluster_holds(first: int, device: NumpyDevice) -> None:
+    draft = _lists(*TWO)
+    (pages,) = draft.page_lists
+    for number, summary in enumerate(pages["payload"]["cluster_summaries"]):
+        summary["first_entry"] = first + 2 * number
+    draft.footer["payload"]["cluster_groups"][0]["min_entry"] = first
+    compare(draft.build())
+
+
+def test_pages_without_elements(device: NumpyDevice) -> None:
+    """In the middle, at the end, and nothing else."""
+    for clusters in (
+        [([[1], [], [3]], [[1.0], [], [2.0, 3.0]]), ([[0, 1], []], [[4.0], []])],
+        [([[1, 3], []], [[1.0, 2.0, 3.0], []]), ([[0, 0], []], [[]])],
+        [([[0, 0]], [[], []])],
+    ):
+        compare(_lists(*clusters).build())
+
+
+def test_virtual_arrays_are_not_on_a_device(ntuple: Any, device: NumpyDevice) -> None:
+    with pytest.raises(SchemaError, match="'backend' cannot be used with 'virtual=True'"):
+        ntuple.arrays(virtual=True, backend="cuda")
+
+
+def test_containers_are_those_of_the_library(ntuple: Any, device: NumpyDevice) -> None:
+    with pytest.raises(SchemaError, match="is not for library 'ak' in the memory of a GPU"):
+        ntuple.arrays(library="ak", backend="cuda", how="zip")
+
+
+def test_one_field(ntuple: Any, device: NumpyDevice) -> None:
+    assert ntuple["x"].array(library="cupy").tolist() == DATA["x"].tolist()
+    assert device.num_batches
+
+
+def test_a_remote_file_is_read_by_the_processor(
+    ntuple: Any, device: NumpyDevice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(ntuple.metadata.container.source), "is_remote", True)
+    assert ntuple.arrays("x", library="cupy")["x"].tolist() == DATA["x"].tolist()
+    assert not device.num_batches

@@ -90,6 +90,9 @@ class NumpyDevice:
     def buffers(self, num: int, nbytes: int) -> list[np.ndarray]:
         return [np.zeros(nbytes, np.uint8) for _ in range(num)]
 
+    def free(self) -> None:
+        self._held = []
+
     def run(self, batches: Any, copies: Any, bad: Any) -> bool:
         for number, batch in enumerate(batches):
             self.num_batches += 1

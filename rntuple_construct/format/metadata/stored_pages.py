@@ -34,6 +34,7 @@ from rntuple_construct.format.native import (
     page_loop,
 )
 from rntuple_construct.storage import Source
+from rntuple_construct.storage.source import Descriptor
 
 __all__ = ["PageStore", "RegularPages", "StoredPage"]
 
@@ -237,17 +238,17 @@ class PageStore:
             has_checksum: whether a checksum follows.
             length: uncompressed bytes.
         """
-        stop = offset + size + has_checksum * self._len_checksum
+        nbytes = size + has_checksum * self._len_checksum
         return not (
             self.spreads(int(size.max(initial=0)))
             or int(offset.min(initial=self._ofs_begin)) < self._ofs_begin
-            or int(stop.max(initial=0)) > self._source.size
+            or bool((offset > self._source.size - nbytes).any())
             or int(length.max(initial=0)) > self._limits.max_len_page
         )
 
     @property
-    def descriptor(self) -> int:
-        """Descriptor of the file, for reads by position; -1 for other sources."""
+    def descriptor(self) -> Descriptor | None:
+        """Descriptor of the file, for reads by position; None for other sources."""
         return self._source.descriptor
 
     def load(self, offset: int, out: npt.NDArray[np.uint8]) -> None:
@@ -415,7 +416,7 @@ class PageStore:
             file is None
             or self.spreads(int(size.max(initial=0)))
             or min(offset.min(initial=0), size.min(initial=0)) < 0
-            or int(stop.max(initial=0)) > len(file) - extra
+            or (offset > len(file) - extra - size).any()
         ):
             return range(len(offset))
         loop, hashing = page_loop() if native_code_wanted() else None, native_hash(checksum)

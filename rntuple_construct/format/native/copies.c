@@ -5,6 +5,7 @@
  * the bytes of each batch that are there. Plain C99 for POSIX; other systems do without. */
 #if !defined(_WIN32)
 #define _POSIX_C_SOURCE 200809L
+#include <errno.h>
 #include <stdint.h>
 #include <time.h>
 #include <unistd.h>
@@ -18,7 +19,7 @@ struct copies {
     const int64_t *address; /* where they go */
     const int64_t *batch;   /* number of its batch, which rises */
     int64_t num;            /* of ranges */
-    int64_t *next;          /* the range that nobody has begun yet */
+    int64_t *next;          /* the range that no thread has begun yet */
     int64_t *allowed;       /* first batch whose memory must not be written to yet; -1: stop */
     int64_t *done;          /* bytes of each batch that are there; negative after an error */
 };
@@ -29,25 +30,28 @@ static void rest(void)
     nanosleep(&time, NULL);
 }
 
-/* Copy ranges that no other thread has begun, until there are none. Returns whether all of them could be read. */
-PUBLIC int64_t rntuple_copy_ranges(const struct copies *copies)
+/* Copy ranges that no other thread has begun, until there are none. */
+PUBLIC void rntuple_copy_ranges(const struct copies *copies)
 {
     for (;;) {
         int64_t k = __atomic_fetch_add(copies->next, 1, __ATOMIC_RELAXED);
         if (k >= copies->num)
-            return 1;
+            return;
         int64_t allowed;
         while ((allowed = __atomic_load_n(copies->allowed, __ATOMIC_ACQUIRE)) >= 0 && allowed <= copies->batch[k])
             rest();
         if (allowed < 0)
-            return 1;
+            return;
         uint8_t *target = (uint8_t *)(intptr_t)copies->address[k];
         int64_t left = copies->size[k], offset = copies->offset[k];
         while (left > 0) {
             ssize_t read = pread((int)copies->fd, target, (size_t)left, (off_t)offset);
+            if (read < 0 && errno == EINTR)
+                continue;
             if (read <= 0) {
+                /* The caller reads this batch again for the error. */
                 __atomic_store_n(copies->done + copies->batch[k], INT64_MIN / 2, __ATOMIC_RELEASE);
-                return 0;
+                break;
             }
             target += read;
             offset += read;

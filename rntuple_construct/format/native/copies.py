@@ -36,7 +36,7 @@ class CopyFunctions(NamedTuple):
         wait: takes the address of a number and another number; waits until the first is as large or negative, and returns it.
     """
 
-    copy: Callable[[Any], int]
+    copy: Callable[[Any], None]
     wait: Callable[[int, int], int]
 
 
@@ -54,6 +54,6 @@ def _functions() -> CopyFunctions | None:
         copy, wait = library.rntuple_copy_ranges, library.rntuple_wait_for
     except AttributeError:  # Windows
         return None
-    copy.argtypes, copy.restype = [ctypes.c_void_p], ctypes.c_int64
+    copy.argtypes, copy.restype = [ctypes.c_void_p], None
     wait.argtypes, wait.restype = [ctypes.c_void_p, ctypes.c_int64], ctypes.c_int64
     return CopyFunctions(copy, wait)

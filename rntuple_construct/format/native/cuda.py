@@ -178,28 +178,25 @@ class CudaDevice:
             stream.wait_event(ready)
         host = cp.cuda.alloc_pinned_memory(len(batches) * bad.nbytes)
         found = np.frombuffer(host, np.uint64, len(batches))
-        try:
-            for number in range(len(batches) + 1):
-                if number < len(batches):
-                    self._begin(batches[number], copies.wait(number), copies.nbytes[number])
-                    with self._rooms[batches[number].room].stream as stream:
-                        batches[number].verify()
-                        target = host.ptr + number * bad.nbytes
-                        cp.cuda.runtime.memcpyAsync(target, bad.data.ptr, bad.nbytes, _TO_HOST, stream.ptr)
-                if number:
-                    # The one before, while this one is copied.
-                    room = self._room = self._rooms[batches[number - 1].room]
-                    # nvCOMP trusts the frames that it decompresses.
-                    room.stream.synchronize()
-                    if found[number - 1]:
-                        return False
-                    copies.release(number - 1)
-                    with room.stream:
-                        batches[number - 1].decode()
-                    room.done.record(room.stream)
-            return True
-        finally:
-            self._finish()
+        for number in range(len(batches) + 1):
+            if number < len(batches):
+                self._begin(batches[number], copies.wait(number), copies.nbytes[number])
+                with self._rooms[batches[number].room].stream as stream:
+                    batches[number].verify()
+                    target = host.ptr + number * bad.nbytes
+                    cp.cuda.runtime.memcpyAsync(target, bad.data.ptr, bad.nbytes, _TO_HOST, stream.ptr)
+            if number:
+                # The one before, while this one is copied.
+                room = self._room = self._rooms[batches[number - 1].room]
+                # nvCOMP trusts the frames that it decompresses.
+                room.stream.synchronize()
+                if found[number - 1]:
+                    return False
+                copies.release(number - 1)
+                with room.stream:
+                    batches[number - 1].decode()
+                room.done.record(room.stream)
+        return True
 
     def _begin(self, batch: Any, source: NDArray[np.uint8], nbytes: int) -> None:
         """Copy a batch to its room, once that is free."""
@@ -211,8 +208,8 @@ class CudaDevice:
         room.copied.record(self._copies)
         room.stream.wait_event(room.copied)
 
-    def _finish(self) -> None:
-        """Wait for everything that uses the memory of the batches."""
+    def free(self) -> None:
+        """Wait for all batches, and give up their rooms; see ``Device.free``."""
         self._copies.synchronize()
         for room in self._rooms:
             room.stream.synchronize()

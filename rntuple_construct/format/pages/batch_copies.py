@@ -9,6 +9,7 @@ from ctypes import byref
 import numpy as np
 import numpy.typing as npt
 
+from rntuple_construct.base.errors import SourceError
 from rntuple_construct.format.metadata import PageStore
 from rntuple_construct.format.native import RangeCopies, address_of_elements, copy_functions
 from rntuple_construct.format.pages.read_threads import Team
@@ -43,8 +44,19 @@ class BatchCopies:
         self.nbytes = [max(place + nbytes for _, nbytes, place in each) for each in pieces]
         self._pieces, self._buffers, self._store, self._team = pieces, buffers, store, team
         self._futures: dict[int, list[Future[None]]] = {}
-        self._functions = copy_functions() if store.descriptor >= 0 else None
-        if self._functions is None:
+        self._allowed = np.array([len(buffers)], np.int64)
+        # Held, so that its number is not that of another file before the last copy ends.
+        self._file = store.descriptor
+        self._functions = None if self._file is None else copy_functions()
+        try:
+            self._start()
+        except BaseException:
+            self.stop()
+            raise
+
+    def _start(self) -> None:
+        pieces, buffers = self._pieces, self._buffers
+        if self._functions is None or self._file is None:
             for number in range(min(len(buffers), len(pieces))):
                 self._submit(number)
             return
@@ -56,15 +68,17 @@ class BatchCopies:
         ]
         self._ranges = np.ascontiguousarray(np.array(ranges, np.int64).T)
         self._totals = [sum(nbytes for _, nbytes, _ in each) for each in pieces]
-        self._next, self._allowed = np.zeros(1, np.int64), np.array([len(buffers)], np.int64)
+        self._next = np.zeros(1, np.int64)
         self._done = np.zeros(len(pieces), np.int64)
         offset, size, address, batch = map(address_of_elements, self._ranges)
         self._arguments = RangeCopies(
-            fd=store.descriptor, offset=offset, size=size, address=address, batch=batch, num=len(ranges),
+            fd=self._file.fd, offset=offset, size=size, address=address, batch=batch, num=len(ranges),
             next=address_of_elements(self._next), allowed=address_of_elements(self._allowed),
             done=address_of_elements(self._done),
         )  # fmt: skip
-        self._futures[-1] = [team.submit(self._copy) for _ in range(max(team.workers - 1, 1))]
+        self._futures[-1] = []
+        for _ in range(max(self._team.workers - 1, 1)):
+            self._futures[-1].append(self._team.submit(self._copy))
 
     def _copy(self) -> None:
         if self._functions is not None:
@@ -88,6 +102,7 @@ class BatchCopies:
         """
         buffer = self._buffers[number % len(self._buffers)]
         if self._functions is None:
+            wait(self._futures[number])
             for future in self._futures.pop(number):
                 future.result()
         elif (
@@ -96,9 +111,10 @@ class BatchCopies:
             )
             < 0
         ):
-            # Read again for the error.
-            for offset, nbytes, place in self._pieces[number]:
-                self._store.load(offset, buffer[place : place + nbytes])
+            # Read again for the error, but not into the buffer, where others may still write.
+            for offset, nbytes, _ in self._pieces[number]:
+                self._store.load(offset, np.empty(nbytes, np.uint8))
+            raise SourceError("a part of the file could not be read at first")
         return buffer
 
     def release(self, number: int) -> None:
@@ -111,7 +127,6 @@ class BatchCopies:
 
     def stop(self) -> None:
         """End all copies, finished or not."""
-        if self._functions is not None:
-            self._allowed[0] = -1
+        self._allowed[0] = -1
         futures = [future for each in self._futures.values() for future in each]
         wait([future for future in futures if not future.cancel()])

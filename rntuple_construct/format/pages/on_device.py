@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
-from rntuple_spec.device import CHUNK, DECODE_KERNELS, PAGE, SWITCH_KERNELS
+from rntuple_spec.device import CHUNK, DECODE_KERNELS, PAGE, STORED_RAW, SWITCH_KERNELS
 
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.columns import ColumnCodec
@@ -34,12 +34,12 @@ _LEN_WORD = 64
 """Bytes to which places are aligned. As many after the last page may be loaded with it."""
 _NUM_ROOMS = 12
 """Batches that are on the device together. Few threads decompress one page."""
+_MIN_LEN_ROOM = 8 << 20
+"""Bytes that a batch may take in any case."""
 _NUM_BUFFERS = 4
 """Batches in memory of the host from which the device copies."""
 _FAR = 48
 """Bits of a file offset; the number of a batch is above them."""
-_RAW = 0
-
 
 Groups: TypeAlias = dict[int, list[tuple[int, int, int]]]
 """For each batch: number, first row and stop of rows with the same number."""
@@ -101,6 +101,9 @@ class Device(Protocol):
     def buffers(self, num: int, nbytes: int) -> Sequence[npt.NDArray[np.uint8]]:
         """Memory of the host from which the device copies, for as many batches."""
 
+    def free(self) -> None:
+        """Wait for all batches, and give up their rooms."""
+
     def run(self, batches: Sequence[PageBatch], copies: BatchCopies, bad: Any) -> bool:
         """Copy, verify and decode batches; False as soon as ``bad`` is not zero after the verification of one.
 
@@ -151,63 +154,56 @@ class DevicePages:
         store: where they are stored.
         verify: if true, checksums are compared.
         wanted: the pages to be decoded.
-        is_exact: if true, the algorithm of each page is looked up before; else that of the first page of a column counts for all.
     """
 
     store: PageStore
     verify: bool
-    is_exact: bool = False
     wanted: list[Wanted] = field(default_factory=list)
     _kinds: list[Array | int] = field(default_factory=list)
 
     def kind_of(self, plan: PagePlan) -> Array | int | None:
         """Return how the pages of a plan are stored, as numbers of ``FRAMES``; None if the device cannot read them.
 
+        The first compressed page tells the algorithm of all of them; the device finds others.
+
         Args:
             plan: the pages.
         """
         if plan.parts or not len(plan):
-            return None if plan.parts else _RAW
+            return None if plan.parts else STORED_RAW
         size, count, has_checksum = plan.size, plan.count, plan.has_checksum
         if size.min() < 0 or count.min() < 0:
             return None
         length = (count * plan.codec.bits + 7) >> 3
-        is_packed = size != length
-        if self.verify and has_checksum.any() and not self.store.has_device_checksum:
-            return None
-        if not self.store.holds(plan.offset, size, has_checksum, length):
-            return None
-        packed = np.flatnonzero(is_packed)
-        if not len(packed):
-            return _RAW
-        # Decompression on a device trusts its input: a checksum has to vouch for it.
-        if (
-            (size[packed] > length[packed]).any()
-            or int(length[packed].max()) > MAX_LEN_CHUNK
-            or (self.verify and not has_checksum[packed].all())
+        packed = np.flatnonzero(size != length)
+        has_wrong_kind = not self.store.has_device_checksum
+        if (self.verify and has_wrong_kind and has_checksum.any()) or not self.store.holds(
+            plan.offset, size, has_checksum, length
         ):
             return None
-        looked = packed if self.is_exact else packed[:1]
-        found = self._heads(plan.offset[looked], size[looked])
-        if found is None:
+        if not len(packed):
+            return STORED_RAW
+        # Decompression on a device trusts its input: a checksum has to vouch for it, also if it is not to be verified.
+        if (
+            has_wrong_kind
+            or not has_checksum[packed].all()
+            or (size[packed] > length[packed]).any()
+            or int(length[packed].max()) > MAX_LEN_CHUNK
+        ):
             return None
-        kinds = np.zeros(len(plan), np.int64)
-        kinds[packed] = found if self.is_exact else found[0]
-        return kinds
+        kind = self._kind_at(plan.offset.item(packed[0]), size.item(packed[0]))
+        return None if kind is None else np.where(size != length, kind, STORED_RAW)
 
-    def _heads(self, offset: Array, size: Array) -> Array | None:
-        kinds = np.empty(len(offset), np.int64)
-        numbers = {frame.chunk_id: number for number, frame in enumerate(FRAMES, 1)}
-        for row, (start, nbytes) in enumerate(zip(offset.tolist(), size.tolist(), strict=True)):
-            try:
-                head = bytes(self.store.read(start, _LEN_ID, has_checksum=False)[0])
-            except RNTupleError:
-                return None
-            number = numbers.get(head, 0)
-            if not number or nbytes <= FRAMES[number - 1].len_head:
-                return None
-            kinds[row] = number
-        return kinds
+    def _kind_at(self, offset: int, size: int) -> int | None:
+        """The kind of a compressed page; None for algorithms that the device lacks."""
+        try:
+            head = bytes(self.store.read(offset, _LEN_ID, has_checksum=False)[0])
+        except RNTupleError:
+            return None
+        for number, frame in enumerate(FRAMES, 1):
+            if head == frame.chunk_id:
+                return number if size > frame.len_head else None
+        return None
 
     def add(self, wanted: Wanted, kinds: Array | int) -> None:
         """Decode pages too.
@@ -237,8 +233,10 @@ class DevicePages:
         if not self.wanted:
             return True
         rows = _Rows.of(self.wanted, self._kinds, self.store.len_checksum)
+        if not len(rows.offset):
+            return True
         # Decompression takes about three times the uncompressed bytes besides.
-        len_room = max(device.available() // _NUM_ROOMS, 1)
+        len_room = max(device.available() // _NUM_ROOMS, _MIN_LEN_ROOM)
         cuts = rows.cuts(min(_LEN_STORED, len_room // 8), len_room // 8)
         with device.lock:
             return _BatchRun(rows, cuts, device, self.verify).all(self.store, _copying(workers))
@@ -289,6 +287,8 @@ class _Rows(NamedTuple):
             for name in ("offset", "size", "count", "has_checksum")
         )
         order = offset.argsort(kind="stable")
+        # Pages without any byte have no elements.
+        order = order[(size + has_checksum)[order] > 0]
         column = np.arange(len(wanted)).repeat(lengths)
         target = np.concatenate([each.address + each.plan.target * each.itemsize for each in wanted])
         tag, shift, kind = np.zeros((3, len(offset)), np.int64)
@@ -308,7 +308,9 @@ class _Rows(NamedTuple):
 
     def cuts(self, len_stored: int, len_pages: int) -> list[int]:
         """First rows of batches of at most so many stored and uncompressed bytes, and the number of all rows."""
-        ends = [np.cumsum(self.stored), np.cumsum(self.length)]
+        # With the bytes between two pages, which are copied with them.
+        gaps = np.diff(self.offset, prepend=self.offset[:1]) - np.append(0, self.stored[:-1])
+        ends = [np.cumsum(self.stored + gaps.clip(0, _MAX_LEN_GAP) + 2 * _LEN_WORD), np.cumsum(self.length)]
         found, num_rows = [0], len(self.offset)
         while found[-1] < num_rows:
             first = found[-1]
@@ -365,7 +367,7 @@ def _places(rows: _Rows, cuts: Array, batch: Array, len_piece: int) -> _PagePlac
             (at, min(len_piece, stop - at), place + at - start) for at in range(start, stop, len_piece)
         )
     firsts, which = distinct_pages(offset, rows.size, rows.length, rows.kind, rows.has_checksum, batch)
-    is_packed = rows.kind != _RAW
+    is_packed = rows.kind != STORED_RAW
     if len(firsts) < len(offset):
         is_packed &= which == np.arange(len(which))
     frame, len_frames = _one_after_another(np.where(is_packed, rows.size, 0), cuts)
@@ -396,7 +398,7 @@ class _Tables(NamedTuple):
         frames: the compressed ones of ``chunks``, on the device.
         lengths: uncompressed bytes of ``chunks``.
         packed: number of compressed ones before each row of ``chunks``.
-        kinds, checksums: for each batch, rows of ``chunks`` with the same kind, and with or without checksum.
+        kinds, checksums: for each batch, rows of ``chunks`` with the same kind, and with or without a checksum to be compared.
         kernels: for each batch, rows of ``pages`` with the same kernel.
     """
 
@@ -415,11 +417,10 @@ class _BatchRun:
 
     def __init__(self, rows: _Rows, cuts: Sequence[int], device: Device, verify: bool) -> None:
         self._device, self._verify, self._rows = device, verify, rows
-        num_batches, bounds = len(cuts) - 1, np.array(cuts)
-        self._of_batch = np.arange(num_batches).repeat(np.diff(bounds))
+        bounds = np.array(cuts)
+        self._of_batch = np.arange(len(cuts) - 1).repeat(np.diff(bounds))
         self._places = _places(rows, bounds, self._of_batch, device.len_piece)
-        num_rooms = min(_NUM_ROOMS, num_batches)
-        self._rooms = device.rooms(num_rooms, [length + _LEN_WORD for length in self._places.nbytes])
+        self._rooms: list[tuple[int, ...]] = []
         self._bad = device.xp.zeros(1, np.uint64)
 
     def _tables(self) -> _Tables:
@@ -428,7 +429,7 @@ class _BatchRun:
         room = np.array(self._rooms, np.int64).T[:, batch % len(self._rooms)]
         chunks, has_checksum, result, chunk_batch = _chunks(rows, places, room, batch)
         pages, kernels, page_batch = _pages(rows, places, room, batch)
-        is_packed = chunks["kind"] != _RAW
+        is_packed = chunks["kind"] != STORED_RAW
         packed = chunks[is_packed]
         frames = DeviceFrames(
             xp.asarray(packed["target"]), xp.asarray(packed["size"].astype(np.uint64) - packed["head"]),
@@ -438,21 +439,27 @@ class _BatchRun:
         return _Tables(
             self._device.put(chunks), self._device.put(pages), frames, chunks["length"],
             np.append(0, np.cumsum(is_packed)), _groups(chunk_batch, chunks["kind"]),
-            _groups(chunk_batch, has_checksum), _groups(page_batch, kernels),
+            _groups(chunk_batch, has_checksum & (is_packed | self._verify)), _groups(page_batch, kernels),
         )  # fmt: skip
 
     def all(self, store: PageStore, team: Team) -> bool:
-        pieces, num_buffers = self._places.pieces, min(_NUM_BUFFERS, len(self._places.pieces))
-        buffers = self._device.buffers(num_buffers, self._places.nbytes[0])
-        copies = BatchCopies(pieces, buffers, store, team)
+        device, pieces, nbytes = self._device, self._places.pieces, self._places.nbytes
+        copies: BatchCopies | None = None
         try:
+            buffers = device.buffers(min(_NUM_BUFFERS, len(pieces)), nbytes[0])
+            copies = BatchCopies(pieces, buffers, store, team)
             # While the threads copy.
+            self._rooms = device.rooms(
+                min(_NUM_ROOMS, len(pieces)), [length + _LEN_WORD for length in nbytes]
+            )
             tables = self._tables()
             batches = [self._batch(number, tables) for number in range(len(pieces))]
-            if not self._device.run(batches, copies, self._bad):
+            if not device.run(batches, copies, self._bad):
                 return False
         finally:
-            copies.stop()
+            if copies is not None:
+                copies.stop()
+            device.free()
         frames = tables.frames
         return not bool(
             (frames.status != 0).any() | (frames.actual != frames.length).any() | (self._bad != 0).any()
@@ -462,18 +469,18 @@ class _BatchRun:
         device, bad = self._device, self._bad
 
         def verify() -> None:
-            for has_checksum, first, stop in tables.checksums.get(number, ()) if self._verify else ():
-                if has_checksum:
+            for checked, first, stop in tables.checksums.get(number, ()):
+                if checked:
                     device.launch("rntuple_hash", tables.chunks, first, stop, bad)
             for kind, first, stop in tables.kinds.get(number, ()):
-                if kind != _RAW:
+                if kind != STORED_RAW:
                     device.launch("rntuple_check_heads", tables.chunks, first, stop, bad)
                     if FRAMES[kind - 1].has_hash:
                         device.launch("rntuple_hash_lz4", tables.chunks, first, stop, bad)
 
         def decode() -> None:
             for kind, first, stop in tables.kinds.get(number, ()):
-                if kind == _RAW:
+                if kind == STORED_RAW:
                     continue
                 device.launch("rntuple_gather", tables.chunks, first, stop, None)
                 lengths = tables.lengths[first:stop]
@@ -520,7 +527,9 @@ def _pages(rows: _Rows, places: _PagePlaces, room: Array, batch: Array) -> tuple
     at, kernel = at[order], kernel[order]
     table = np.zeros(len(at), PAGE)
     table["source"] = np.where(
-        rows.kind[at] != _RAW, room[2, at] + places.page[places.which[at]], room[0, at] + places.stored[at]
+        rows.kind[at] != STORED_RAW,
+        room[2, at] + places.page[places.which[at]],
+        room[0, at] + places.stored[at],
     )
     table["target"], table["second"], table["count"] = rows.target[at], rows.tag[at], rows.num_elements[at]
     table["shift"] = rows.shift[at]

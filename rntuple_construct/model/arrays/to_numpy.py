@@ -76,7 +76,7 @@ def plain_array(layout: Layout) -> Any:
         return layout.data
     if isinstance(layout, FixedArray):
         content = plain_array(layout.content)
-        if not isinstance(content, Node):
+        if not isinstance(content, Node) and content.ndim < _MAX_NDIM:
             return content.reshape(layout.length, layout.size, *content.shape[1:])
     return layout
 
