@@ -9,7 +9,8 @@ from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.lazy_names import LazyModule
 
 __all__ = [
-    "LIBRARIES", "Library", "backend_form", "default_workers", "is_on_device", "load_library", "makes_objects",
+    "LIBRARIES", "Library", "backend_form", "is_on_device", "load_library", "makes_objects",
+    "workers_for",
 ]  # fmt: skip
 
 _extras = LazyModule("rntuple_construct.base.extras")
@@ -71,8 +72,10 @@ def backend_form(library: Library, backend: str | None) -> Library:
     )
 
 
-def default_workers(library: Library) -> int:
-    """Threads that read where the caller gives no number: one, or as many as copy to a device."""
+def workers_for(library: Library, workers: int | None = None) -> int:
+    """Threads that read, where the caller gives no number: one, or as many as copy to a device."""
+    if workers is not None:
+        return workers
     return min(os.cpu_count() or 1, _MAX_COPYING) if is_on_device(library) else 1
 
 

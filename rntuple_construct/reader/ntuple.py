@@ -38,13 +38,12 @@ from rntuple_construct.format.metadata import KnownSchemas, NTupleMetadata
 from rntuple_construct.model.libraries import (
     Library,
     backend_form,
-    default_workers,
     is_on_device,
     load_library,
     makes_objects,
+    workers_for,
 )
 from rntuple_construct.model.schema.field_kinds import FieldNode, resolve_schema, select_member
-from rntuple_construct.model.values.selection import slice_layout
 from rntuple_construct.reader.clusters import ClusterIndex, are_without_gaps, segments_of
 from rntuple_construct.reader.field import RNTupleField, UnknownNameError
 from rntuple_construct.reader.filters import NameFilter, filtered, outermost, with_members
@@ -74,6 +73,7 @@ if TYPE_CHECKING:
     from rntuple_construct.model import arrays
     from rntuple_construct.model.arrays import meanings, memory_estimate
     from rntuple_construct.model.values import reading
+    from rntuple_construct.model.values import selection as selections
     from rntuple_construct.model.values.layout import Layout
     from rntuple_construct.reader import (
         arrow_stream,
@@ -95,6 +95,7 @@ else:
     arrays = LazyModule("rntuple_construct.model.arrays")
     memory_estimate = LazyModule("rntuple_construct.model.arrays.memory_estimate")
     reading = LazyModule("rntuple_construct.model.values.reading")
+    selections = LazyModule("rntuple_construct.model.values.selection")
     chunking = LazyModule("rntuple_construct.reader.chunking")
     column_selection = LazyModule("rntuple_construct.reader.column_selection")
     cuda = LazyModule("rntuple_construct.format.native.cuda")
@@ -406,7 +407,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         nodes = dict(self._nodes) if fields is None else {name: self.node(name) for name in fields}
         selection = column_selection.ColumnSelection(nodes, picks=picks)
         form = library or self.default_library
-        return self.read_selection(selection, start, stop, form, default_workers(form))
+        return self.read_selection(selection, start, stop, form, workers_for(form))
 
     def matching(
         self, cut: Cut, entry_start: int | None = None, entry_stop: int | None = None, most: int | None = None
@@ -539,9 +540,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
             grouping.check_grouping(how, form)
         selection = self.selection(fields, cut, **columns_of(options))
         start, stop = options.get("entry_start"), options.get("entry_stop")
-        found = self.read_selection(
-            selection, start, stop, form, options.get("workers", default_workers(form))
-        )
+        found = self.read_selection(selection, start, stop, form, workers_for(form, options.get("workers")))
         return found if how is None else grouping.grouped(found, how)
 
     def _virtual(self, selection: ColumnSelection, library: Library | None, options: ArraysOptions) -> Any:
@@ -561,7 +560,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         )
         return virtual_arrays.virtual_arrays(
             self, {name: column_selection.ColumnSelection({name: node}) for name, node in selection.fields.items()},
-            (start, max(start, stop)), workers=options.get("workers", 1), access_log=options.get("access_log"),
+            (start, max(start, stop)), workers=workers_for("ak", options.get("workers")), access_log=options.get("access_log"),
             member=self.node,
         )  # fmt: skip
 
@@ -576,8 +575,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         """Values of fields by their exact names and paths, otherwise as ``arrays``."""
         selection = column_selection.ColumnSelection({name: self.node(name) for name in fields})
         form = library or self.default_library
-        num_threads = default_workers(form) if workers is None else workers
-        return self.read_selection(selection, entry_start, entry_stop, form, num_threads)
+        return self.read_selection(selection, entry_start, entry_stop, form, workers_for(form, workers))
 
     def node(self, name: str) -> FieldNode:
         """Return a field by its exact name, or a member by its dotted path.
@@ -756,7 +754,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         # The arguments are looked at when the first chunk is asked for.
         yield from self.chunks_of(
             self.selection(fields, cut, **columns), form, finished, step_size=step_size, entry_start=entry_start,
-            entry_stop=entry_stop, workers=default_workers(form) if workers is None else workers, prefetch=prefetch,
+            entry_stop=entry_stop, workers=workers_for(form, workers), prefetch=prefetch,
         )  # fmt: skip
 
     def chunks_of(
@@ -1009,14 +1007,14 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         device, others = cuda.cuda_device(), list(nodes)
         found: dict[str, Layout] = {}
         if not self.metadata.container.source.is_remote and are_without_gaps(clusters, start, stop):
-            # If the processor reads the same fields, it counts their values again.
-            tried = budget.renewed()
-            found, others = device_reader.fields_of(
-                nodes, self._pages.for_read(tried, team), clusters, device, team.workers
-            )
-            budget = tried if found else budget
+            # Whole clusters are read, and fields that the processor reads are counted again.
+            columns = self._pages.for_read(budget.renewed(), team)
+            found, others = device_reader.fields_of(nodes, columns, clusters, device, team.workers)
         origin = clusters[0].first_entry if clusters else start
-        found = {name: slice_layout(layout, start - origin, stop - origin) for name, layout in found.items()}
+        found = {
+            name: selections.slice_layout(layout, start - origin, stop - origin)
+            for name, layout in found.items()
+        }
         if others:
             left = {name: nodes[name] for name in others}
             self._pages.prefetch(left.values(), clusters, start, stop)

@@ -63,13 +63,13 @@ class RangeOptions(TypedDict, total=False):
     Attributes:
         entry_start: first entry, default 0; negative counts from the end.
         entry_stop: entry after the last, default the number of entries; negative counts from the end.
-        workers: threads that verify, decompress and decode pages, the calling one included; default 1. Values and
+        workers: threads that verify, decompress and decode pages, the calling one included; default 1 (None). Values and
             errors are the same for any number. Each thread needs memory for the largest page besides the values.
     """
 
     entry_start: int | None
     entry_stop: int | None
-    workers: int
+    workers: int | None
 
 
 class ColumnOptions(TypedDict, total=False):
