@@ -1015,7 +1015,8 @@ class RNTuple(Closing, Generic[Arrays, Array]):
             name: selections.slice_layout(layout, start - origin, stop - origin)
             for name, layout in found.items()
         }
-        if others:
+        # Also without any field, for the error of entries that no cluster holds.
+        if others or not found:
             left = {name: nodes[name] for name in others}
             self._pages.prefetch(left.values(), clusters, start, stop)
             pages = self._pages.for_read(budget, team)

@@ -280,6 +280,8 @@ def test_entries_that_no_cluster_holds(first: int, device: NumpyDevice) -> None:
         summary["first_entry"] = first + 2 * number
     draft.footer["payload"]["cluster_groups"][0]["min_entry"] = first
     compare(draft.build())
+    with rnt.open(draft.build()) as file:
+        assert outcome(file["nt"], "cupy", fields=[]) == outcome(file["nt"], "layout", fields=[])
 
 
 def test_pages_without_elements(device: NumpyDevice) -> None:
