@@ -83,10 +83,6 @@ class Budget:
         self._advice = advice
         self._lock = Lock()
 
-    def renewed(self) -> Budget:
-        """A budget of the same size of which nothing is spent."""
-        return Budget(self._limit, self.allowed, self._message, to_allow=self._to_allow, advice=self._advice)
-
     def has_room(self, amount: int) -> bool:
         """Return whether this much is left."""
         return self.spent + amount <= self.allowed

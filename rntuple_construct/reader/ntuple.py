@@ -66,7 +66,6 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
     from rntuple_construct.base import notebook
-    from rntuple_construct.base.budgets import Budget
     from rntuple_construct.format.native import cuda
     from rntuple_construct.format.pages import read_threads
     from rntuple_construct.format.pages.read_threads import Team
@@ -964,9 +963,8 @@ class RNTuple(Closing, Generic[Arrays, Array]):
             within = clusters if (first, last) == (start, stop) else self._range(first, last)[2]
             if wanted is not selection.first:
                 self._pages.prefetch(wanted.values(), within, first, last)
-            if is_on_device(library):
-                return self._device_layouts(wanted, first, last, within, budget, team)
-            return self._layouts(wanted, first, last, within, pages, team)
+            layouts_of = self._device_layouts if is_on_device(library) else self._layouts
+            return layouts_of(wanted, first, last, within, pages, team)
 
         layouts, length = selection.columns(read, stop - start)
         if makes_objects(library):
@@ -1000,7 +998,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         start: int,
         stop: int,
         clusters: Sequence[Cluster],
-        budget: Budget,
+        pages: PageReader,
         team: Team,
     ) -> dict[str, Layout]:
         """Layouts with their arrays on the current device; what that cannot read is read here and copied to it."""
@@ -1008,7 +1006,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         found: dict[str, Layout] = {}
         if not self.metadata.container.source.is_remote and are_without_gaps(clusters, start, stop):
             # Whole clusters are read, and fields that the processor reads are counted again.
-            columns = self._pages.for_read(budget.renewed(), team)
+            columns = self._pages.for_read(self._pages.new_budget(), team)
             found, others = device_reader.fields_of(nodes, columns, clusters, device, team.workers)
         origin = clusters[0].first_entry if clusters else start
         found = {
@@ -1019,7 +1017,6 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         if others or not found:
             left = {name: nodes[name] for name in others}
             self._pages.prefetch(left.values(), clusters, start, stop)
-            pages = self._pages.for_read(budget, team)
             read = self._layouts(left, start, stop, clusters, pages, team)
             found |= {name: device_reader.on_device(layout, device) for name, layout in read.items()}
         return {name: found[name] for name in nodes}

@@ -54,7 +54,7 @@ def damaged(page: Stored, place: int) -> Stored:
 
 
 def digest(page: Stored) -> bytes:
-    """The checksum of the page as it is."""
+    """The checksum of the stored bytes of a page."""
     return xxhash.xxh3_64_digest(page.data)[::-1]
 
 
@@ -180,7 +180,7 @@ def test_every_byte_of_a_head_counts(grid: str, kind: str) -> None:
 
 
 def refused(data: bytes) -> Iterator[bytes]:
-    """What is no single frame that fills a page, or has features that the kernels leave to the host."""
+    """Pages that are not one whole frame, and frames with features that the host has to decompress."""
     frame = zstandard.compress(data)
     skippable = struct.pack("<II", 0x184D2A50, 4) + bytes(4)
     yield frame[:-1]
@@ -234,7 +234,7 @@ def block_heads(frame: bytes) -> Iterator[int]:
 
 
 def changed_frames(frame: bytes, values: Sequence[int]) -> Iterator[bytes]:
-    """The frame with each byte of its headers replaced by others, and as it is."""
+    """The unchanged frame, and frames in which one byte of a header has another value."""
     for place in [*range(zstandard.frame_header_size(frame)), *block_heads(frame)]:
         for value in {*values, frame[place]}:
             yield frame[:place] + bytes([value]) + frame[place + 1 :]

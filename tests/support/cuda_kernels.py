@@ -163,7 +163,7 @@ def _answer(
     address: Callable[[Any], int],
     get: Callable[[Any], NDArray[Any]],
 ) -> Answer:
-    """What a kernel makes of pages; memory around elements must stay as it is.
+    """Elements that a kernel decodes from pages; it must not change memory around them.
 
     Args:
         name: of the kernel.

@@ -92,7 +92,7 @@ class BatchCopies:
         ]
 
     def wait(self, number: int) -> Buffer:
-        """Return the buffer of a batch as soon as it is filled.
+        """Wait until the buffer of a batch is full, and return it.
 
         Args:
             number: of the batch; they are asked for in order.

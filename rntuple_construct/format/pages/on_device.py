@@ -221,7 +221,7 @@ class DevicePages:
         del self.wanted[start:], self._kinds[start:]
 
     def run(self, device: Device, workers: int) -> bool:
-        """Decode all pages; False if one of them is not as it should be.
+        """Decode all pages; False if one of them is damaged or irregular.
 
         Args:
             device: the device.
