@@ -115,6 +115,20 @@ def test_time_and_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
     assert ("time", "explain") not in kinds(Oracle(Bounds(seconds=0.1, unit=10), libraries), data)
 
 
+def test_what_is_slow_once_is_no_objection(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls = []
+
+    def burn(_: bytes) -> None:
+        calls.append(1)
+        end = time.process_time() + (0.3 if len(calls) == 1 else 0)
+        while time.process_time() < end:
+            pass
+
+    monkeypatch.setattr(module, "_explain", burn)
+    assert ("time", "explain") not in kinds(Oracle(Bounds(seconds=0.1), ()), BASES[SMALL]())
+    assert len(calls) == 2
+
+
 def test_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = []
 

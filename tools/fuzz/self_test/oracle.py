@@ -272,7 +272,11 @@ class Oracle:
         self.spent[consumer] += int(1e6 * seconds)
         if is_stopped:
             return None
-        if seconds > self.bounds.seconds * max(len(data) / self.bounds.unit, 1):
+        bound = self.bounds.seconds * max(len(data) / self.bounds.unit, 1)
+        if seconds > bound:
+            self._held.clear()
+            seconds = min(seconds, _seconds_again(call))
+        if seconds > bound:
             text = f"{seconds:.1f} s for {len(data)} bytes"
             found.append(Objection("time", consumer, text, "time"))
         peak = _peak()
@@ -341,6 +345,15 @@ class Oracle:
         if data not in self._held:
             self._held[data] = content_of(data)
         return self._held[data]
+
+
+def _seconds_again(call: Callable[[], object]) -> float:
+    """Processor time of a second run: other work on the same processors makes the first one slow."""
+    start = time.process_time()
+    with suppress(Exception), warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        call()
+    return time.process_time() - start
 
 
 class _Overtime(BaseException):
