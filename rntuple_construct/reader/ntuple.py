@@ -787,6 +787,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         if prefetch is not None and prefetch < 0:
             raise SchemaError(f"{prefetch} chunks cannot be read ahead", hint="prefetch is 0 or more")
         load_library(form)
+        self._check_work(selection.first, entry_start, entry_stop)
         # A damaged file may tell of more steps than could ever be listed.
         steps, following = tee(self._steps(selection.nodes, step_size, entry_start, entry_stop, form))
         next(following, None)
@@ -855,6 +856,21 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         """First entry and the one after the last of each chunk that ``iterate`` gives for the same arguments."""
         nodes = self.selection(fields, cut, **columns).nodes
         return self._steps(nodes, step_size, entry_start, entry_stop, library or self.default_library)
+
+    def _check_work(
+        self, nodes: Mapping[str, FieldNode], entry_start: int | None, entry_stop: int | None
+    ) -> None:
+        """Raise LimitError before the first chunk if all chunks take more work than is left, whatever collections hold."""
+        work = self.metadata.container.work
+        if work is None:
+            return
+        with self.metadata.placing():
+            start, stop, _ = self._range(entry_start, entry_stop)
+            least = 0
+            for node in nodes.values():
+                least += (stop - start) * chunking.len_value(node)
+                if not work.has_room(least):
+                    work.charge(least, path=f"schema.fields[{node.field.field_id}]")
 
     def _steps(
         self,

@@ -87,3 +87,24 @@ def test_a_budget_is_spent_by_all_charges() -> None:
     budget.charge(4)
     with pytest.raises(rnt.LimitError, match="the rest needs 11"):
         budget.charge(1, "the rest")
+
+
+def test_a_pass_over_too_many_values_ends_before_its_first_chunk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "two.root"
+    rnt.write(path, "nt", {"a": np.arange(100_000), "b": np.arange(100_000.0)})
+    file = rnt.open(path, limits=rnt.Limits(max_len_work=1_500_000, max_ratio_work=0))
+    ntuple = file.only()
+    file.limit_work("dump", "choose fewer entries")
+    # One field, and a part of both, is little enough.
+    assert sum(len(chunk["a"]) for chunk in ntuple.iterate("a", step_size=50_000)) == 100_000
+    file.limit_work("dump", "choose fewer entries")
+    assert len(list(ntuple.iterate(step_size=10_000, entry_stop=50_000))) == 5
+    file.limit_work("dump", "choose fewer entries")
+    monkeypatch.setattr(type(ntuple), "_present", None)
+    with pytest.raises(
+        rnt.LimitError, match="the dump would go through values of more than 1500000 bytes"
+    ) as caught:
+        next(ntuple.iterate(step_size=10_000))
+    assert (caught.value.path, caught.value.offset is not None) == ("schema.fields[1]", True)
