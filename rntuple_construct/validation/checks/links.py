@@ -164,8 +164,12 @@ class Links:
         Where alias columns alone make a field a projected one, they are its columns, whatever else it owns.
         """
         if self.is_shown_by_aliases(field_id):
-            shown = [self.aliases[position].physical_column_id for position in self.aliased[field_id]]
-            return [[self.columns[column].column_type for column in shown if column < len(self.columns)]]
+            shown: dict[int, list[ColumnType | None]] = {}
+            for position in self.aliased[field_id]:
+                if (number := self.aliases[position].physical_column_id) < len(self.columns):
+                    column = self.columns[number]
+                    shown.setdefault(column.representation_index, []).append(column.column_type)
+            return [shown[number] for number in sorted(shown)] or [[]]
         owned = self.owned.get(field_id)
         if not owned:
             return [[]]

@@ -56,7 +56,8 @@ def merged(*parts: Any, **choices: Any) -> bytes:
     assert [each for each in findings(data) if each.split()[0] not in NOTES] == []
     with rnt.open(data) as file:
         for name in file:
-            check_envelopes(data, file[name])
+            if file[name].metadata.generation.name == "1.x":
+                check_envelopes(data, file[name])
     return data
 
 
@@ -384,17 +385,28 @@ def test_representations_of_the_parts_are_matched_by_their_encodings() -> None:
         assert len(file.only().schema.columns) == 1
 
 
-def test_projections_show_all_representations() -> None:
-    def projected(encoding: str, value: float) -> bytes:
+@pytest.mark.parametrize("generation", ["1.x", "rc2", "rc1"])
+def test_projections_show_all_representations(generation: str) -> None:
+    def projected(encoding: str, offsets: str, value: float) -> bytes:
         schema = {
             "x": FieldSpec.of("float", encoding=encoding), "same": ProjectionSpec("float", "x"),
-            "v": "std::vector<float>", "n": ProjectionSpec("ROOT::RNTupleCardinality<std::uint32_t>", "v"),
+            "v": FieldSpec.of("std::vector<float>", encoding=offsets), "w": ProjectionSpec("std::vector<float>", "v"),
+            "n": ProjectionSpec("ROOT::RNTupleCardinality<std::uint32_t>", "v"),
         }  # fmt: skip
-        return part(schema, [{"x": value, "v": [1.0, value]}])
+        return part(schema, [{"x": value, "v": [1.0, value]}], generation=generation)
 
     for other in ("Real32", "Real16"):
-        data = merged(projected("SplitReal32", 0.5), projected(other, 2.0), projected("SplitReal32", 0.25))
-        assert [(each["same"], each["n"]) for each in rows(data)] == [(0.5, 2), (2.0, 2), (0.25, 2)]
+        if generation == "rc1" and other == "Real16":
+            continue  # one representation cannot hold both
+        parts = [
+            projected("SplitReal32", "SplitIndex64", 0.5),
+            projected(other, "Index64", 2.0),
+            projected("SplitReal32", "SplitIndex32", 0.25),
+        ]
+        data = merged(*parts)
+        assert [(each["same"], each["w"], each["n"]) for each in rows(data)] == [
+            (0.5, [1.0, 0.5], 2), (2.0, [1.0, 2.0], 2), (0.25, [1.0, 0.25], 2),
+        ]  # fmt: skip
 
 
 # Parts that lack something
