@@ -4,8 +4,8 @@
     python tools/recovery/killed_writers.py --unfinished tests/data/unfinished
 
 Twelve schemas with every kind of type, zstd, lz4, zlib and no compression, pages and clusters of random sizes. The writers are
-ROOT, ROOT in a TFile beside other objects, ROOT's parallel writer, this package, and uproot. Each one
-is a process that SIGKILL ends. Damaged files are files of killed and of complete writers that are cut, overwritten or zeroed.
+ROOT, ROOT in a TFile beside other objects, ROOT's parallel writer, ROOT without a buffer, this package, and uproot. Each one is
+a process that SIGKILL ends. Damaged files are files of killed and of complete writers that are cut, overwritten or zeroed.
 The number of an entry decides its values: each recovered entry is compared, bit by bit, with the entry of a complete file. A
 wrong value or an exception is a failure, and so is a difference between the values that this package and uproot read.
 Failures make the exit code 1. Needs ROOT (make root) and uproot.
@@ -46,8 +46,8 @@ NUM_SCHEMAS = 12
 NUM_ENTRIES = 100_000
 UNFINISHED_SCHEMA = 1
 COMPRESSIONS = {"zstd": 505, "lz4": 404, "zlib": 101, "none": 0}
-KINDS = {"root": ("alone", "beside", "parallel"), "ours": ("ours",), "uproot": ("uproot",)}
-SHARE = {"alone": 5, "beside": 2, "parallel": 2, "ours": 3, "uproot": 1}
+KINDS = {"root": ("alone", "beside", "parallel", "pages"), "ours": ("ours",), "uproot": ("uproot",)}
+SHARE = {"alone": 5, "beside": 2, "parallel": 2, "pages": 2, "ours": 3, "uproot": 1}
 """Weights by which writers are drawn."""
 _NOT_LIKE_UPROOT = ("variant", "unique_ptr")
 """Types that uproot 5.7 reads in another way: it takes indices of variants as those of the first cluster, and pointers as lists."""
@@ -99,7 +99,7 @@ class Writers:
         """Write a file with ROOT, and kill the writer after some seconds."""
         asked = {
             "path": str(path), "schema": schema, "kind": "alone", "compression": 505, "cluster": 8 * MIB, "page": MIB, "budget": 0,
-            "buffer": 4 * MIB, "entries": self.num_entries, "seconds": seconds, **options,
+            "buffer": 4 * MIB, "buffered": True, "entries": self.num_entries, "seconds": seconds, **options,
         }  # fmt: skip
         if self._root.stdin is None or self._root.stdout is None:
             raise RuntimeError("the process has no pipes")
@@ -140,7 +140,7 @@ class Writers:
                 seconds = self._seconds[schema] * draw.uniform(0.1, 1.2) * (2 if compression == "zlib" else 1)
             self.root(
                 path, schema, seconds, kind=kind, compression=COMPRESSIONS[compression], cluster=cluster, page=page, budget=budget,
-                buffer=buffer,
+                buffer=buffer, buffered=kind != "pages",
             )  # fmt: skip
             return f"cluster {cluster} page {page} budget {budget} buffer {buffer}"
         write = _write_ours if kind == "ours" else _write_uproot
@@ -308,8 +308,11 @@ def leave_unfinished(writers: Writers, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     draw = random.Random(0)
     for kind in KINDS["root"]:
-        options = {"cluster": 8000, "page": 4 * KIB, "buffer": 4 * KIB, "entries": 4000}
-        writers.root(folder / f"root-{kind}.root", UNFINISHED_SCHEMA, 5.0, kind=kind, **options)
+        is_buffered = kind != "pages"
+        writers.root(
+            folder / f"root-{kind}.root", UNFINISHED_SCHEMA, 5.0, kind=kind, cluster=8000, page=4 * KIB if is_buffered else KIB,
+            buffer=4 * KIB, entries=4000, buffered=is_buffered,
+        )  # fmt: skip
     writers.killed(folder / "ours.root", "ours", UNFINISHED_SCHEMA, "zstd", draw, seconds=20.0)
     path = folder / "uproot.root"
     values = writers.values(UNFINISHED_SCHEMA)

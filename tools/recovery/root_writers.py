@@ -19,7 +19,8 @@ ROOT.EnableThreadSafety()
 
 def options(request: dict) -> ROOT.RNTupleWriteOptions:
     """Write options of a request."""
-    return ROOT.Options(*(request[name] for name in ("compression", "cluster", "page", "budget", "buffer")))
+    names = ("compression", "cluster", "page", "budget", "buffer", "buffered")
+    return ROOT.Options(*(request[name] for name in names))
 
 
 compiled = set()

@@ -273,7 +273,7 @@ inline Fill Filler(int schema, const Get &get)
    };
 }
 
-inline ROOT::RNTupleWriteOptions Options(int compression, long cluster, long page, long budget, long buffer)
+inline ROOT::RNTupleWriteOptions Options(int compression, long cluster, long page, long budget, long buffer, bool buffered)
 {
    ROOT::RNTupleWriteOptions o;
    o.SetCompression(compression);
@@ -281,6 +281,7 @@ inline ROOT::RNTupleWriteOptions Options(int compression, long cluster, long pag
    o.SetMaxUnzippedPageSize(page);
    o.SetPageBufferBudget(budget);
    o.SetWriteBufferSize(buffer);
+   o.SetUseBufferedWrite(buffered);
    return o;
 }
 

@@ -28,14 +28,27 @@ from rntuple_construct.conversion.recovery.page_cuts import (
     TargetCuts,
     candidates,
 )
-from rntuple_construct.conversion.recovery.root_pages import BufferBounds, Timeline, replay
+from rntuple_construct.conversion.recovery.root_pages import BufferBounds, ReplayedPages, Timeline, replay
 from rntuple_construct.format.columns import ColumnCodec, column_codec
 from rntuple_construct.format.compression import decompress
 from rntuple_construct.format.descriptor.schema import Field, Schema
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.model.schema.cpp_types import FUNDAMENTAL_DTYPES
 
-__all__ = ["AMBIGUOUS", "Arrangement", "ColumnOrder", "PageOf"]
+__all__ = [
+    "AMBIGUOUS",
+    "ENTRIES",
+    "MAX_RUNS",
+    "SEVERAL",
+    "Arrangement",
+    "ColumnOrder",
+    "PageOf",
+    "Scope",
+    "Slot",
+    "TooManyError",
+    "stated_counts",
+    "value_after",
+]
 
 _SHARE_OF_WIDTHS = 16
 """Largest ratio of the pages that two columns with equal numbers of elements have."""
@@ -53,7 +66,7 @@ _NUM_COUNTS = 64
 """Tables of counts that are remembered: 128 KiB each at most."""
 _MAX_SKELETONS = 256
 """Values of all offsets and tags that are tried for one cluster."""
-_MAX_RUNS = 150
+MAX_RUNS = 150
 """Replays for one cluster."""
 _MAX_SKELETONS_UNKNOWN = 4
 """The same where the budget of page buffers is not known from other clusters."""
@@ -61,7 +74,7 @@ _MAX_SKELETONS_UNKNOWN = 4
 AMBIGUOUS = "ambiguous"
 """Start of the reason if a cluster is there, but several arrangements of its pages may fit."""
 
-_SEVERAL = f"{AMBIGUOUS}: several arrangements of its pages fit the schema"
+SEVERAL = f"{AMBIGUOUS}: several arrangements of its pages fit the schema"
 _UNKNOWN_CUTS = f"{AMBIGUOUS}: the sizes of its pages are not those of a known writer"
 
 _LEN_OFFSET, _LEN_SWITCH = 8, 16
@@ -69,7 +82,7 @@ _LEN_OFFSET, _LEN_SWITCH = 8, 16
 
 Scope = tuple[int, int]
 """Who states a number of elements: the offsets or tags of a column, and the tag."""
-_ENTRIES: Scope = (-1, 0)
+ENTRIES: Scope = (-1, 0)
 
 
 class PageOf(NamedTuple):
@@ -92,7 +105,7 @@ class Arrangement(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class _Slot:
+class Slot:
     """A column in the order of pages.
 
     Args:
@@ -110,6 +123,14 @@ class _Slot:
     factor: int
     num_tags: int | None
     len_memory: int
+
+    def page_range(self, length: int) -> tuple[int, int]:
+        """The least and the largest number of elements of a page of some bytes; 0 if it is no page of the column."""
+        bits = self.codec.bits
+        most = 8 * length // bits
+        if self.codec.nbytes(most) != length:
+            return 0, 0
+        return (8 * (length - 1)) // bits + 1, most
 
 
 class _State(NamedTuple):
@@ -163,7 +184,7 @@ class ColumnOrder:
         self.kind = (
             RootCuts if writer.startswith("ROOT ") else TargetCuts if writer.startswith("rntuple") else None
         )
-        last: dict[Scope, int] = {_ENTRIES: len(self.slots)}
+        last: dict[Scope, int] = {ENTRIES: len(self.slots)}
         for number, slot in enumerate(self.slots):
             last[slot.scope] = max(number, last.get(slot.scope, 0))
         self.last_use = last
@@ -180,6 +201,24 @@ class ColumnOrder:
         if any(bits % 8 for bits in widths):
             return 1
         return int(np.gcd.reduce([bits // 8 for bits in widths])) if widths else 1
+
+    def are_separate(self, blobs: Sequence[tuple[memoryview, Sequence[FoundPage]]]) -> bool | None:
+        """Return whether each page has a separate blob, because some of these cannot be a cluster.
+
+        Args:
+            blobs: blobs, and their pages.
+
+        Returns:
+            None if each blob has one page that may be a cluster: columns that are equal share it, or it is one page of
+            a larger cluster.
+        """
+        if any(len(pages) != 1 for _, pages in blobs) or sum(slot.factor > 0 for slot in self.slots) < 2:
+            return False
+        for data, pages in blobs:
+            with suppress(TooManyError):
+                if not _Search(self, data, pages, None, reuse=True, is_skeleton=True).skeletons()[0]:
+                    return True
+        return None if blobs else False
 
     def learn(self, clusters: Sequence[tuple[memoryview, Sequence[FoundPage]]]) -> None:
         """Find how the writer cut columns into pages: the default rule, or those that fit the most of some clusters.
@@ -261,7 +300,7 @@ class ColumnOrder:
             return None, f"{AMBIGUOUS}: too many arrangements of its pages to rule out all but one"
         if len(found) == 1 and not any(why.startswith(AMBIGUOUS) for why in reasons):
             return found.pop(), ""
-        return None, _SEVERAL
+        return None, SEVERAL
 
     def _replayed(
         self, data: memoryview, pages: Sequence[FoundPage], *, max_skeletons: int
@@ -282,29 +321,29 @@ class ColumnOrder:
                 for skeleton in skeletons:
                     for budget, sizes in self._replay(search, skeleton, budgets):
                         num_runs += 1
-                        if num_runs > _MAX_RUNS:
+                        if num_runs > MAX_RUNS:
                             raise TooManyError
                         if sizes is None:
                             continue
-                        cuts = ListedCuts(skeleton.num_entries, tuple(map(tuple, sizes[0])))
+                        cuts = ListedCuts(skeleton.num_entries, tuple(map(tuple, sizes.sizes)))
                         arrangement, why = self._search(data, pages, cuts)
                         if why.startswith(AMBIGUOUS):
                             return None, why
                         if arrangement is not None:
-                            found[arrangement] = budget, sizes[1]
+                            found[arrangement] = budget, sizes.budget
                             break
                 if len(found) > 1:
-                    return None, _SEVERAL
+                    return None, SEVERAL
                 for arrangement, (budget, narrower) in found.items():
                     self._budgets = [narrower, *(each for each in self._budgets if each != budget)]
                     return arrangement, ""
             if len(skeletons) > _MAX_SKELETONS_UNKNOWN:
-                return None, _SEVERAL
+                return None, SEVERAL
         return None, _UNKNOWN_CUTS
 
     def _replay(
         self, search: _Search, found: Arrangement, budgets: Sequence[BufferBounds]
-    ) -> Iterator[tuple[BufferBounds, tuple[list[list[int]], BufferBounds] | None]]:
+    ) -> Iterator[tuple[BufferBounds, ReplayedPages | None]]:
         """Replays of offsets and tags: the budget, and what ``replay`` yields."""
         elements = {
             number: np.concatenate([search.elements(slot, *page) for page in found.columns[number]])
@@ -313,7 +352,7 @@ class ColumnOrder:
             for number, slot in enumerate(self.slots)
             if slot.num_tags is not None
         }
-        counts: dict[Scope, int] = {_ENTRIES: found.num_entries}
+        counts: dict[Scope, int] = {ENTRIES: found.num_entries}
         for number, values in elements.items():
             num_tags = self.slots[number].num_tags
             if num_tags:
@@ -336,14 +375,14 @@ class ColumnOrder:
                 yield budget, sizes
 
 
-def _slots_of(schema: Schema, generation: Generation, writer: str) -> list[_Slot]:
+def _slots_of(schema: Schema, generation: Generation, writer: str) -> list[Slot]:
     layout = generation.switch_layout(writer)
     slots = []
     places: dict[int, tuple[Scope, int]] = {}  # scope of the values of each field, and elements for each
     for number, field in enumerate(schema.fields):
         record = field.record
         if field.is_top_level:
-            scope, factor = _ENTRIES, 1
+            scope, factor = ENTRIES, 1
         else:
             scope, factor = places[record.parent_id]
             parent = schema.fields[record.parent_id]
@@ -367,7 +406,7 @@ def _slots_of(schema: Schema, generation: Generation, writer: str) -> list[_Slot
             scope, factor = (field.representations[0][0], 0), 1
         num_tags = (len(field.children) if codec.dtype.names else 0) if codec.has_index else None
         slots.append(
-            _Slot(column.column_id, codec, scope, factor, num_tags, _len_memory(codec, field, num_tags))
+            Slot(column.column_id, codec, scope, factor, num_tags, _len_memory(codec, field, num_tags))
         )
     return slots
 
@@ -454,7 +493,7 @@ class _Search:
         if not ends:
             return None, why
         if len(ends) > 1 or not layers[-1][ends[0]].is_single:
-            return None, _SEVERAL
+            return None, SEVERAL
         return self._traced(layers, ends[0]), ""
 
     def skeletons(self) -> tuple[list[Arrangement], str]:
@@ -466,7 +505,7 @@ class _Search:
         """States after each column, those of the last one that use all pages, and the reason if these are empty."""
         layers: list[dict[_State, _Ways]] = []
         num_entries = None if self._cuts is None else self._cuts.num_entries
-        begin = _State(0, () if num_entries is None else ((_ENTRIES, num_entries),))
+        begin = _State(0, () if num_entries is None else ((ENTRIES, num_entries),))
         states: dict[_State, _Ways] = {begin: _Ways(True, None, ())}
         for number, slot in enumerate(self._slots):
             following: dict[_State, _Ways] = {}
@@ -485,7 +524,7 @@ class _Search:
         return layers, ends, f"its {len(self._pages)} pages are more than the columns of the header have"
 
     def _traced(self, layers: list[dict[_State, _Ways]], state: _State) -> Arrangement:
-        num_entries = dict(state.counts)[_ENTRIES]
+        num_entries = dict(state.counts)[ENTRIES]
         columns = []
         for layer in reversed(layers):
             ways = layer[state]
@@ -495,28 +534,28 @@ class _Search:
             state = ways.before
         return Arrangement(num_entries, tuple(reversed(columns)))
 
-    def _next(self, number: int, slot: _Slot, state: _State) -> Iterator[tuple[_State, _Cell]]:
+    def _next(self, number: int, slot: Slot, state: _State) -> Iterator[tuple[_State, _Cell]]:
         """States after a column, and its pages."""
         self._count_step()
         counts = dict(state.counts)
         known = counts.get(slot.scope)
         if known is None:
-            if slot.scope != _ENTRIES:
+            if slot.scope != ENTRIES:
                 return  # the child is stored in front of its offsets
             for num_entries in self._numbers_of_entries(slot):
-                yield from self._next(number, slot, _State(state.position, ((_ENTRIES, num_entries),)))
+                yield from self._next(number, slot, _State(state.position, ((ENTRIES, num_entries),)))
             return
         for (position, value, digest), cell in self._columns(
             slot, state.position, known * slot.factor
         ).items():
-            after = counts if slot.num_tags is None else {**counts, **_stated(number, slot, value)}
+            after = counts if slot.num_tags is None else {**counts, **stated_counts(number, slot, value)}
             left = {scope: n for scope, n in after.items() if self._order.last_use.get(scope, -1) > number}
             if number >= self._order.last_index and not self._has_room(number, position, after):
                 continue
             trace = state.trace if self._cuts is not None or slot.num_tags is None else (*state.trace, digest)
             yield _State(position, tuple(sorted(left.items())), trace), cell
 
-    def _columns(self, slot: _Slot, position: int, expected: int) -> dict[_Column, _Cell]:
+    def _columns(self, slot: Slot, position: int, expected: int) -> dict[_Column, _Cell]:
         """The ways in which pages from a position on are a column."""
         begin = (0,) * max(slot.num_tags or 1, 1)
         if not expected:
@@ -557,7 +596,7 @@ class _Search:
         return found
 
     def _is_leap(
-        self, slot: _Slot, before: _Cell, index: int, num_elements: int, value: tuple[int, ...]
+        self, slot: Slot, before: _Cell, index: int, num_elements: int, value: tuple[int, ...]
     ) -> bool:
         """Return whether pages of two others would follow each other in a column of offsets, with a leap between them.
 
@@ -573,7 +612,7 @@ class _Search:
         elements = self.elements(slot, index, num_elements)
         return elements is not None and int(elements[0]) - value[0] > int(np.diff(elements).max(initial=0))
 
-    def _is_copy(self, slot: _Slot, cell: _Cell) -> bool:
+    def _is_copy(self, slot: Slot, cell: _Cell) -> bool:
         """Return whether the pages so far are those of another column, so that all must be."""
         return (
             cell.is_left_out
@@ -582,9 +621,7 @@ class _Search:
             and self._only_value(slot, *cell.page) is None
         )
 
-    def _earlier(
-        self, slot: _Slot, position: int, length: int, num_elements: int, before: _Cell
-    ) -> list[int]:
+    def _earlier(self, slot: Slot, position: int, length: int, num_elements: int, before: _Cell) -> list[int]:
         """Earlier pages that may be the next one of a column.
 
         After a page of one value, those with this value; after another page that was left out, the one that follows it.
@@ -607,7 +644,7 @@ class _Search:
         # Values of numbers are not looked at: two pages are enough to see that there are several.
         return [index for index in indices[: None if slot.num_tags is not None else 2] if index < position]
 
-    def _only_value(self, slot: _Slot, index: int, num_elements: int) -> bytes | None:
+    def _only_value(self, slot: Slot, index: int, num_elements: int) -> bytes | None:
         """The value that all elements of a page have; None if they differ."""
         key = index, num_elements, id(slot.codec)
         if key not in self._only_values:
@@ -616,7 +653,7 @@ class _Search:
             self._only_values[key] = elements[0].tobytes() if elements is not None and is_one else None
         return self._only_values[key]
 
-    def _of_unknown_sizes(self, slot: _Slot, position: int, expected: int) -> dict[_Column, _Cell]:
+    def _of_unknown_sizes(self, slot: Slot, position: int, expected: int) -> dict[_Column, _Cell]:
         """The same where the sizes of pages are not known.
 
         Only the pages of offsets and tags matter: these decide the sizes of all pages. Others are counted as one run.
@@ -629,7 +666,7 @@ class _Search:
                 found[position, (0,), 0] = start
             for stop in range(position, len(self._pages)):
                 self._count_step()
-                fewest, largest = self._range(slot, self._lengths[stop])
+                fewest, largest = slot.page_range(self._lengths[stop])
                 least, most = least + fewest, most + largest
                 if not largest or least > expected:
                     break
@@ -667,7 +704,7 @@ class _Search:
             cells = following
         return found
 
-    def _is_in_row(self, slot: _Slot, before: _Cell, index: int, position: int) -> bool:
+    def _is_in_row(self, slot: Slot, before: _Cell, index: int, position: int) -> bool:
         """Return whether a page may follow another one: after pages of several values that were left out, the next one is."""
         return (
             before.page is None
@@ -676,7 +713,7 @@ class _Search:
             or self._only_value(slot, *before.page) is not None
         )
 
-    def _can_be_left_out(self, slot: _Slot, start: int, stop: int, num_elements: int) -> bool:
+    def _can_be_left_out(self, slot: Slot, start: int, stop: int, num_elements: int) -> bool:
         """Return whether pages with some elements may be left out of a column of numbers that has a range of pages.
 
         They repeat pages of one value. If the column has no other page, or begins with them, they may be a copy of other pages.
@@ -689,7 +726,7 @@ class _Search:
             return True
         key = id(slot.codec), start, stop, num_elements.bit_length()
         if key not in self._left_out:
-            sizes = [self._range(slot, length)[1] for length in self._lengths[:stop]]
+            sizes = [slot.page_range(length)[1] for length in self._lengths[:stop]]
             constant = {
                 size
                 for index, size in enumerate(sizes)
@@ -713,9 +750,9 @@ class _Search:
             self._left_out[key] = reached
         return bool(self._left_out[key] >> num_elements & 1)
 
-    def _spread(self, slot: _Slot, start: int, stop: int, expected: int) -> _Cell:
+    def _spread(self, slot: Slot, start: int, stop: int, expected: int) -> _Cell:
         """Pages with the expected number of elements; those that may have unused bits are full from the front on."""
-        ranges = [self._range(slot, length) for length in self._lengths[start:stop]]
+        ranges = [slot.page_range(length) for length in self._lengths[start:stop]]
         spare = expected - sum(fewest for fewest, _ in ranges)
         is_single = not spare or expected == sum(most for _, most in ranges) or len(ranges) == 1
         cell = _Cell(True, None, None)
@@ -725,19 +762,19 @@ class _Search:
             cell = _Cell(is_single, cell, PageOf(index, fewest + more))
         return cell
 
-    def _usable(self, slot: _Slot) -> list[int]:
+    def _usable(self, slot: Slot) -> list[int]:
         """Pages whose values may be offsets or tags of a column."""
         kind = slot.num_tags, id(slot.codec)
         if kind not in self._usable_pages:
             usable = self._usable_pages[kind] = []
             for index, length in enumerate(self._lengths):
-                _, size = self._range(slot, length)
+                _, size = slot.page_range(length)
                 elements = self.elements(slot, index, size) if size else None
                 if elements is not None and (slot.num_tags or not (elements[1:] < elements[:-1]).any()):
                     usable.append(index)
         return self._usable_pages[kind]
 
-    def _digest(self, slot: _Slot, index: int, size: int, start: int) -> int:
+    def _digest(self, slot: Slot, index: int, size: int, start: int) -> int:
         """A number of the values of a page that are the elements from ``start`` on, which other values hardly have."""
         if len(self._weights) < start + size:
             self._weights = np.random.default_rng(1).integers(
@@ -750,27 +787,13 @@ class _Search:
         return int((numbers.astype(np.uint64) * self._weights[start : start + size]).sum())
 
     def _value_after(
-        self, slot: _Slot, index: int, num_elements: int, value: tuple[int, ...]
+        self, slot: Slot, index: int, num_elements: int, value: tuple[int, ...]
     ) -> tuple[int, ...] | None:
-        """The last offset, or the next index of each tag, after a page; None if its values are impossible."""
-        if slot.num_tags is None:
-            return value
-        elements = self.elements(slot, index, num_elements)
-        if elements is None or not len(elements):
-            return None
-        if not slot.num_tags:
-            is_possible = int(elements[0]) >= value[0] and not (elements[1:] < elements[:-1]).any()
-            return (int(elements[-1]),) if is_possible else None
-        tags, indices = elements["tag"], elements["index"]
-        if int(tags.max()) > slot.num_tags:
-            return None
-        after = []
-        for tag, first in enumerate(value, start=1):
-            chosen = indices[tags == tag]
-            if not np.array_equal(chosen, np.arange(first, first + len(chosen))):
-                return None
-            after.append(first + len(chosen))
-        return tuple(after)
+        return (
+            value
+            if slot.num_tags is None
+            else value_after(slot, self.elements(slot, index, num_elements), value)
+        )
 
     def _has_room(self, number: int, position: int, counts: dict[Scope, int]) -> bool:
         """Return whether the columns that are left can take all pages that are left, once all counts are known."""
@@ -784,7 +807,7 @@ class _Search:
             )
         return bool(left <= 0)
 
-    def _numbers_of_entries(self, slot: _Slot) -> Iterator[int]:
+    def _numbers_of_entries(self, slot: Slot) -> Iterator[int]:
         """Numbers of entries that the first column with elements may have."""
         if not slot.factor or not self._pages:
             return
@@ -797,19 +820,19 @@ class _Search:
             if total and total % slot.factor == 0 and self._has_last_pages(total // slot.factor):
                 yield total // slot.factor
 
-    def _totals(self, slot: _Slot) -> Iterator[int]:
+    def _totals(self, slot: Slot) -> Iterator[int]:
         least = most = 0
         for length in self._lengths:
-            fewest, largest = self._range(slot, length)
+            fewest, largest = slot.page_range(length)
             if not largest:
                 return
             yield from range(least + fewest, most + largest + 1)
             least, most = least + fewest, most + largest
 
-    def _totals_of_cuts(self, slot: _Slot, cuts: PageCuts) -> Iterator[int]:
+    def _totals_of_cuts(self, slot: Slot, cuts: PageCuts) -> Iterator[int]:
         """Elements of a column of which the first page is the first one of the blob."""
         full = cuts.full(slot)
-        fewest, largest = self._range(slot, self._lengths[0])
+        fewest, largest = slot.page_range(self._lengths[0])
         if largest < full:
             yield from range(fewest, largest + 1)
             return
@@ -824,16 +847,16 @@ class _Search:
                 if cuts.last(slot, num_before * full + n) == n:
                     yield num_before * full + n
         if num_full < len(self._lengths):
-            fewest, largest = self._range(slot, self._lengths[num_full])
+            fewest, largest = slot.page_range(self._lengths[num_full])
             for num_before in range(num_full, most_full + 1):
                 for n in range(fewest, largest + 1):
                     if n and cuts.last(slot, num_before * full + n) == n:
                         yield num_before * full + n
 
-    def _has_constant(self, slot: _Slot, stop: int) -> bool:
+    def _has_constant(self, slot: Slot, stop: int) -> bool:
         """Return whether one of the first pages has one value only, so that a column may repeat it."""
         for index in range(stop):
-            if self._only_value(slot, index, self._range(slot, self._lengths[index])[1]) is not None:
+            if self._only_value(slot, index, slot.page_range(self._lengths[index])[1]) is not None:
                 return True
         return False
 
@@ -847,7 +870,7 @@ class _Search:
         cut = [
             (slot, column)
             for slot, column in zip(self._slots, found.columns, strict=True)
-            if slot.scope == _ENTRIES and column
+            if slot.scope == ENTRIES and column
         ]
         is_short = any(column[-1].num_elements != self._cuts.full(slot) for slot, column in cut)
         several = [(slot, column) for slot, column in cut if len(column) > 1]
@@ -860,31 +883,23 @@ class _Search:
         if self._cuts is None:
             return True
         for slot in self._slots:
-            if slot.scope == _ENTRIES and slot.factor:
+            if slot.scope == ENTRIES and slot.factor:
                 last = self._cuts.last(slot, num_entries * slot.factor)
                 if slot.codec.nbytes(last) not in self._by_length:
                     return False
         return True
 
-    def sizes(self, slot: _Slot) -> frozenset[int]:
+    def sizes(self, slot: Slot) -> frozenset[int]:
         """The numbers of elements that pages have, if they are pages of a column."""
-        ranges = [self._range(slot, length) for length in self._by_length]
+        ranges = [slot.page_range(length) for length in self._by_length]
         return frozenset(size for fewest, most in ranges if most for size in range(fewest, most + 1))
-
-    def _range(self, slot: _Slot, length: int) -> tuple[int, int]:
-        """The least and the largest number of elements of a page of some bytes; 0 if it is no page of the column."""
-        bits, nbytes = slot.codec.bits, slot.codec.nbytes
-        most = 8 * length // bits
-        if nbytes(most) != length:
-            return 0, 0
-        return (8 * (length - 1)) // bits + 1, most
 
     def _count_step(self) -> None:
         self._num_steps += 1
         if self._num_steps > (_MAX_STEPS_UNKNOWN if self._cuts is None else _MAX_STEPS):
             raise TooManyError
 
-    def elements(self, slot: _Slot, index: int, num_elements: int) -> npt.NDArray[Any] | None:
+    def elements(self, slot: Slot, index: int, num_elements: int) -> npt.NDArray[Any] | None:
         """The elements of a page; None if they cannot be decoded."""
         key = index, num_elements, id(slot.codec)
         if key not in self._decoded:
@@ -897,7 +912,34 @@ class _Search:
         return self._decoded[key]
 
 
-def _stated(number: int, slot: _Slot, value: tuple[int, ...]) -> dict[Scope, int]:
+def value_after(
+    slot: Slot, elements: npt.NDArray[Any] | None, value: tuple[int, ...]
+) -> tuple[int, ...] | None:
+    """The last offset, or the next index of each tag, after a page; None if its values are impossible.
+
+    Args:
+        slot: a column of offsets or tags.
+        elements: those of the page; None if they cannot be decoded.
+        value: the same in front of the page.
+    """
+    if elements is None or not len(elements):
+        return None
+    if not slot.num_tags:
+        is_possible = int(elements[0]) >= value[0] and not (elements[1:] < elements[:-1]).any()
+        return (int(elements[-1]),) if is_possible else None
+    tags, indices = elements["tag"], elements["index"]
+    if int(tags.max()) > slot.num_tags:
+        return None
+    after = []
+    for tag, first in enumerate(value, start=1):
+        chosen = indices[tags == tag]
+        if not np.array_equal(chosen, np.arange(first, first + len(chosen))):
+            return None
+        after.append(first + len(chosen))
+    return tuple(after)
+
+
+def stated_counts(number: int, slot: Slot, value: tuple[int, ...]) -> dict[Scope, int]:
     """The counts that the last offset, or the numbers of the tags, state."""
     if not slot.num_tags:
         return {(number, 0): value[0]}

@@ -23,6 +23,8 @@ from rntuple_construct.conversion.recovery.found_ntuple import (
     ranges_of_arrangement,
     ranges_of_cluster,
 )
+from rntuple_construct.conversion.recovery.page_cuts import RootCuts
+from rntuple_construct.conversion.recovery.page_stream import PageStream, StreamPage
 from rntuple_construct.conversion.recovery.pieces import Blob, FoundEnvelope, Pieces, find_pieces
 from rntuple_construct.conversion.soundness import check_sound
 from rntuple_construct.format.container import RootFile
@@ -46,6 +48,10 @@ _LEN_STEP = "32 MB"
 _NUM_SAMPLES = 8
 """Clusters that show how a writer cuts columns into pages."""
 _CLUSTERS_OF_GROUP = 100
+_SEPARATE = "each page has a separate blob; their order is known for ROOT only"
+_SHARED = "each blob has one page: columns that are equal may share it, or others have separate blobs"
+_LEN_SMALLEST_RECORD = 43
+"""Bytes of the smallest page with its key and its checksum: fewer unexplained bytes hide no page."""
 
 
 @dataclass
@@ -236,7 +242,7 @@ def _recover(
     listed = [_take_page_lists(plan, source) for plan in plans]
     known = sorted((each.start, each.stop) for plan in plans for each in plan.clusters)
     for plan, is_listed in zip(plans, listed, strict=True):
-        _take_blobs(plan, plans, pieces.blobs, known, source, is_listed, assume_order)
+        _take_blobs(plan, plans, pieces, known, source, is_listed, assume_order)
     if target is None:
         for plan in plans:
             for _ in _sound_clusters(plan, container, assume_intact):
@@ -368,7 +374,7 @@ def _near(taken: dict[int, int], first: int) -> Iterator[tuple[int, int]]:
 def _take_blobs(
     plan: _NTuplePlan,
     plans: Sequence[_NTuplePlan],
-    blobs: Sequence[Blob],
+    pieces: Pieces,
     known: Sequence[tuple[int, int]],
     source: Source,
     is_listed: bool,
@@ -376,32 +382,27 @@ def _take_blobs(
 ) -> None:
     """Take the clusters of blobs that no page list mentions, and that follow the last footer if that lists all before."""
     begin = plan.footers[-1].offset if is_listed else plan.header.offset
-    starts = np.array([start for start, _ in known], np.int64)
-    stops = np.maximum.accumulate(np.array([stop for _, stop in known], np.int64)) if known else starts
-    order: ColumnOrder | str | None = None
+    blobs = _unknown_blobs(pieces.blobs, begin, known)
+    if not blobs:
+        return
+    if len(plans) > 1:
+        reason = "it may belong to any of several RNTuples"
+        plan.lost += [ClusterReport("ambiguous", blob.start, blob.stop, reason=reason) for blob in blobs]
+        return
+    order = _order_of(plan, assume_order)
     pages: dict[int, tuple[list[FoundPage], int]] = {}
-    position = 0
+    if isinstance(order, ColumnOrder):
+        samples = list(islice(_whole_clusters(blobs, source, order, pages), _NUM_SAMPLES))
+        are_separate = order.are_separate(samples)
+        if are_separate and order.kind is RootCuts:
+            _take_separate_pages(plan, pieces, blobs, source, order)
+            return
+        if are_separate is False:
+            order.learn(samples)
+        else:
+            order = f"{AMBIGUOUS}: {_SEPARATE if are_separate else _SHARED}"
+    taken = []
     for blob in blobs:
-        if blob.start < begin:
-            continue
-        index = int(np.searchsorted(starts, blob.start, side="right"))
-        is_known = (index > 0 and stops[index - 1] > blob.start) or (
-            index < len(starts) and starts[index] < blob.stop
-        )
-        if is_known:
-            continue
-        if len(plans) > 1:
-            plan.lost.append(
-                ClusterReport(
-                    "ambiguous", blob.start, blob.stop, reason="it may belong to any of several RNTuples"
-                )
-            )
-            continue
-        if order is None:
-            order = _order_of(plan, assume_order)
-            if isinstance(order, ColumnOrder):
-                samples = islice(_whole_clusters(blobs, begin, source, order, pages), _NUM_SAMPLES)
-                order.learn(list(samples))
         found = (
             order
             if isinstance(order, str)
@@ -411,22 +412,86 @@ def _take_blobs(
             is_doubtful = found.startswith(AMBIGUOUS) or isinstance(order, str)
             status = "ambiguous" if is_doubtful else "cut" if blob.is_cut else "damaged"
             plan.lost.append(ClusterReport(status, blob.start, blob.stop, reason=found))
-            continue
+        else:
+            taken.append(found)
+    _insert(plan, taken)
+
+
+def _insert(plan: _NTuplePlan, clusters: Sequence[FoundCluster]) -> None:
+    """Insert clusters in the order of the file between those of page lists, which stay in the order of their entries."""
+    position = 0
+    for found in clusters:
         while position < len(plan.clusters) and plan.clusters[position].start < found.start:
             position += 1
         plan.clusters.insert(position, found)
 
 
+def _unknown_blobs(blobs: Sequence[Blob], begin: int, known: Sequence[tuple[int, int]]) -> list[Blob]:
+    """Blobs from a position on that have no page of a known cluster."""
+    starts = np.array([start for start, _ in known], np.int64)
+    stops = np.maximum.accumulate(np.array([stop for _, stop in known], np.int64)) if known else starts
+    unknown = []
+    for blob in blobs:
+        index = int(np.searchsorted(starts, blob.start, side="right"))
+        is_known = (index > 0 and stops[index - 1] > blob.start) or (
+            index < len(starts) and starts[index] < blob.stop
+        )
+        if blob.start >= begin and not is_known:
+            unknown.append(blob)
+    return unknown
+
+
+def _take_separate_pages(
+    plan: _NTuplePlan,
+    pieces: Pieces,
+    blobs: Sequence[Blob],
+    source: Source,
+    order: ColumnOrder,
+) -> None:
+    """Take the clusters of pages that are in separate blobs."""
+    breaks = [span.start for span in pieces.unexplained if span.stop - span.start >= _LEN_SMALLEST_RECORD]
+    pages: list[StreamPage] = []
+    is_whole = True
+    for blob in blobs:
+        data = source.read(blob.start, blob.stop - blob.start)
+        found, end = pages_of_blob(data, len(data))
+        source.release(len(data))
+        if blob.is_cut or len(found) != 1 or end != len(data):
+            status = "cut" if blob.is_cut else "damaged"
+            plan.lost.append(
+                ClusterReport(status, blob.start, blob.stop, reason="a page without a right checksum")
+            )
+            is_whole = False
+            continue
+        before = pages[-1].page.offset if pages else plan.header.offset
+        is_after_break = not is_whole or any(before < each < blob.start for each in breaks)
+        pages.append(StreamPage(found[0]._replace(offset=blob.start), is_after_break))
+        is_whole = True
+    stored = [each.page for each in pages]
+    taken = []
+    for cluster in PageStream(order, source, pages).clusters():
+        start = stored[cluster.start].offset
+        last = stored[cluster.stop - 1]
+        stop = last.offset + last.size + DEFAULT_GENERATION.len_page_checksum
+        if cluster.found is None:
+            count = f"{cluster.stop - cluster.start} pages"
+            status = "ambiguous" if cluster.reason.startswith(AMBIGUOUS) else "cut"
+            plan.lost.append(ClusterReport(status, start, stop, reason=f"{cluster.reason} ({count})"))
+            continue
+        ranges = ranges_of_arrangement(cluster.found, stored, 0)
+        taken.append(FoundCluster(cluster.found.num_entries, ranges, None, start, stop, "pages"))
+    _insert(plan, taken)
+
+
 def _whole_clusters(
     blobs: Sequence[Blob],
-    begin: int,
     source: Source,
     order: ColumnOrder,
     found: dict[int, tuple[list[FoundPage], int]],
 ) -> Iterator[tuple[memoryview, list[FoundPage]]]:
     """Blobs that consist of whole pages, which ``found`` keeps by their start."""
     for blob in blobs:
-        if blob.start >= begin and not blob.is_cut:
+        if not blob.is_cut:
             data = source.read(blob.start, blob.stop - blob.start)
             pages, end = found[blob.start] = pages_of_blob(data, order.len_step)
             if end == len(data):

@@ -22,11 +22,12 @@ from rntuple_spec.constants import FieldRole
 
 from rntuple_construct.format.descriptor.schema import Schema
 
-__all__ = ["BufferBounds", "ContradictionError", "Timeline", "replay"]
+__all__ = ["UNBOUNDED", "BufferBounds", "ReplayedPages", "Step", "Timeline", "replay"]
 
 _LEN_INITIAL = 256
 """Bytes of the first buffer of a column, by default."""
-_UNBOUNDED = 1 << 62
+UNBOUNDED = 1 << 62
+"""Bytes of all buffers of a writer whose buffers suffice."""
 
 Offsets = npt.NDArray[np.int64]
 
@@ -35,7 +36,7 @@ class ContradictionError(Exception):
     """The pages of the replay are not those of the file."""
 
 
-class _Step(NamedTuple):
+class Step(NamedTuple):
     """How the instances of a node follow from those of its parent.
 
     Args:
@@ -62,34 +63,33 @@ class Timeline:
     def __init__(self, schema: Schema, elements: Mapping[int, npt.NDArray[Any]]) -> None:
         self._schema = schema
         self._elements = elements
-        self._steps: dict[int, tuple[_Step, ...]] = {}
+        self._steps: dict[int, tuple[Step, ...]] = {}
         self._counts: dict[tuple[int, int, int], int] = {}
         self.paths = [self._path(number) for number in range(len(schema.columns))]
 
-    def _path(self, number: int) -> tuple[_Step, ...]:
+    def _path(self, number: int) -> tuple[Step, ...]:
         column = self._schema.columns[number]
         field = self._schema.fields[column.record.field_id]
         path = self._steps_to(field.field_id)
         if column.index:
-            return (*path, _items(("items", field.field_id), 0, self._elements[field.representations[0][0]]))
+            return (*path, self._items(("items", field.field_id), 0, field.representations[0][0]))
         if field.record.size is not None:
             return (*path, _repeated(("items", field.field_id), 0, field.record.size))
         return path
 
-    def _steps_to(self, field_id: int) -> tuple[_Step, ...]:
+    def _steps_to(self, field_id: int) -> tuple[Step, ...]:
         if field_id in self._steps:
             return self._steps[field_id]
         field = self._schema.fields[field_id]
         if field.is_top_level:
-            path: tuple[_Step, ...] = (_repeated(field_id, field_id, 1),)
+            path: tuple[Step, ...] = (_repeated(field_id, field_id, 1),)
         else:
             parent = self._schema.fields[field.record.parent_id]
             place = parent.children.index(field_id)
             if parent.record.role == FieldRole.COLLECTION and parent.representations:
-                step = _items(field_id, place, self._elements[parent.representations[0][0]])
+                step = self._items(field_id, place, parent.representations[0][0])
             elif parent.record.role == FieldRole.VARIANT and parent.representations:
-                tags = self._elements[parent.representations[0][0]]["tag"]
-                step = _chosen(field_id, place, tags == place + 1)
+                step = self._chosen(field_id, place, parent.representations[0][0])
             else:
                 size = parent.record.size
                 step = _repeated(field_id, place, 1 if size is None else size)
@@ -97,16 +97,31 @@ class Timeline:
         self._steps[field_id] = path
         return path
 
+    def _items(self, node: object, place: int, column: int) -> Step:
+        """The items of a collection, from its column of offsets."""
+        bounds = [0, *self._elements[column].tolist()]
+        last = len(bounds) - 1
+        return Step(node, place, lambda n: bounds[min(n, last)], lambda n: bisect_right(bounds, n) - 1)
+
+    def _chosen(self, node: object, place: int, column: int) -> Step:
+        """The values of an alternative of a variant, from its column of tags."""
+        is_chosen = self._elements[column]["tag"] == place + 1
+        bounds = [0, *np.cumsum(is_chosen).tolist()]
+        places = np.flatnonzero(is_chosen).tolist()
+        last = len(is_chosen)
+        return Step(node, place, lambda n: bounds[min(n, last)], lambda n: places[n])
+
     def count(self, other: int, column: int, element: int) -> int:
         """Elements of a column that are there when an element of another ``column`` is appended."""
         if other == column:
             return element
         key = other, column, element
         if key not in self._counts:  # replays of one cluster ask for the same again and again
-            self._counts[key] = self._count(other, column, element)
+            self._counts[key] = self.count_new(other, column, element)
         return self._counts[key]
 
-    def _count(self, other: int, column: int, element: int) -> int:
+    def count_new(self, other: int, column: int, element: int) -> int:
+        """The same for another column, without a memory of earlier answers."""
         ours, theirs = self.paths[column], self.paths[other]
         common = 0
         while common < min(len(ours), len(theirs)) and ours[common].node == theirs[common].node:
@@ -123,26 +138,8 @@ class Timeline:
         return instance
 
 
-def _items(node: object, place: int, offsets: Offsets) -> _Step:
-    bounds = [0, *offsets.tolist()]
-    last = len(offsets)
-    return _Step(
-        node,
-        place,
-        lambda n: bounds[min(n, last)],
-        lambda n: bisect_right(bounds, n) - 1,
-    )
-
-
-def _chosen(node: object, place: int, is_chosen: npt.NDArray[np.bool_]) -> _Step:
-    bounds = [0, *np.cumsum(is_chosen).tolist()]
-    places = np.flatnonzero(is_chosen).tolist()
-    last = len(is_chosen)
-    return _Step(node, place, lambda n: bounds[min(n, last)], lambda n: places[n])
-
-
-def _repeated(node: object, place: int, size: int) -> _Step:
-    return _Step(node, place, lambda n: n * size, lambda n: n // size)
+def _repeated(node: object, place: int, size: int) -> Step:
+    return Step(node, place, lambda n: n * size, lambda n: n // size)
 
 
 @dataclass(frozen=True)
@@ -156,7 +153,7 @@ class BufferBounds:
 
     len_page: int
     least: int = 0
-    most: int = _UNBOUNDED
+    most: int = UNBOUNDED
 
 
 @dataclass
@@ -181,7 +178,7 @@ def replay(
     totals: Sequence[int],
     known: Sequence[Sequence[int] | frozenset[int]],
     budget: BufferBounds,
-) -> Iterator[tuple[list[list[int]], BufferBounds] | None]:
+) -> Iterator[ReplayedPages | None]:
     """Find the sizes of all pages of a cluster.
 
     Args:
@@ -192,16 +189,30 @@ def replay(
         budget: bounds of the budget.
 
     Yields:
-        the elements of the pages of all columns, and narrower bounds of the budget that makes them.
+        the pages, and narrower bounds of the budget that makes them.
         None for each run that contradicts the known sizes.
     """
     stack = [budget]
     while stack:
         run = _Replay(timeline, widths, totals, known, stack.pop(), stack)
-        sizes = None
+        found = None
         with suppress(ContradictionError):
-            sizes = run.sizes()
-        yield None if sizes is None else (sizes, run.budget)
+            found = ReplayedPages(run.sizes(), run.order, run.budget)
+        yield found
+
+
+class ReplayedPages(NamedTuple):
+    """Pages that a replay stores.
+
+    Args:
+        sizes: elements of the pages of each column.
+        order: columns of the pages, in the order in which they are stored.
+        budget: bounds of the budget.
+    """
+
+    sizes: list[list[int]]
+    order: list[int]
+    budget: BufferBounds
 
 
 class _Replay:
@@ -223,6 +234,7 @@ class _Replay:
             for width, total in zip(widths, totals, strict=True)
         ]
         self._pages: list[list[int]] = [[] for _ in widths]
+        self.order: list[int] = []
         self._allocated = sum(each.nbytes for each in self._buffers)
 
     def sizes(self) -> list[list[int]]:
@@ -321,8 +333,9 @@ class _Replay:
 
     def _take(self, number: int, stop: int) -> None:
         """Add a page, which must be one of the known pages."""
-        pages, known = self._pages[number], self._known[number]
+        pages = self._pages[number]
         size = stop - self._buffers[number].start
+        known = self._known[number]
         if isinstance(known, frozenset):
             is_there = size in known
         else:
@@ -330,6 +343,7 @@ class _Replay:
         if not is_there:
             raise ContradictionError
         pages.append(size)
+        self.order.append(number)
 
     def _check_room(self, number: int) -> None:
         """Raise an error if the next known page is smaller than the elements that are in a buffer."""

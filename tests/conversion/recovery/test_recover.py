@@ -401,6 +401,7 @@ def test_a_damaged_file_behind_a_url(tmp_path: Path) -> None:
     ("name", "status", "num_entries"),
     [
         ("root-alone", "recovered", 3090), ("root-beside", "recovered", 3755), ("root-parallel", "recovered", 1247),
+        ("root-pages", "recovered", 3340),
         ("ours", "recovered", 4500), ("uproot", "unchecked", 4500),
     ],
 )  # fmt: skip
@@ -418,6 +419,35 @@ def test_files_of_killed_writers(name: str, status: str, num_entries: int) -> No
     statuses = {each.status for each in rnt.recover(data, None).ntuples[0].clusters}
     assert status in statuses
     assert not report.is_complete
+
+
+def test_a_damaged_page_of_separate_ones_loses_its_cluster() -> None:
+    """After such a page, the next cluster begins where the last pages of all columns end."""
+    data = (UNFINISHED / "root-pages.root").read_bytes()
+    wanted = {each["id"]: each for each in recovered(data)[0]}
+    starts = [at for at in range(len(data)) if data[at : at + 6] == b"\x05RBlob"][1:]
+    numbers_of_lost = set()
+    for at in starts[3:140:17]:
+        changed = bytearray(data)
+        changed[at + 11] ^= 1
+        rows, report = recovered(bytes(changed))
+        assert rows == [wanted[each["id"]] for each in rows]
+        numbers_of_lost.add(len(wanted) - len(rows))
+        assert any(each.reason for each in report.ntuples[0].clusters)
+    assert min(numbers_of_lost) > 0
+    assert max(numbers_of_lost) < 1200
+
+
+def test_separate_pages_are_not_taken_for_clusters_with_equal_columns() -> None:
+    for values in (
+        {"a": np.arange(50.0), "b": np.arange(50.0) + 1},
+        {"a": np.arange(50), "b": [[1.0] * (k % 3) for k in range(50)]},
+    ):
+        target = io.BytesIO()
+        rnt.write(target, "Events", values, options=rnt.WriteOptions(buffered=False))
+        rows, report = recovered(killed(target.getvalue()))
+        assert rows == []
+        assert all("separate blob" in each.reason for each in report.ntuples[0].clusters)
 
 
 def test_a_writer_that_is_killed_leaves_a_part(tmp_path: Path) -> None:
