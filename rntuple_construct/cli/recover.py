@@ -107,7 +107,7 @@ def _print(found: Recovered) -> None:
             say(f"  {printable(cluster_text(cluster))}")
         if len(lost) > _MAX_LISTED:
             say(f"  and {len(lost) - _MAX_LISTED} more clusters; --format json lists all")
-        for note in each.notes:
+        for note in [*each.notes, *([each.remark] if each.remark else [])]:
             say(f"  note: {printable(note)}")
     for note in found.notes:
         say(f"note: {printable(note)}")

@@ -26,7 +26,7 @@ def page(found: Recovered) -> str:
 
 
 def _section(each: RecoveredNTuple) -> str:
-    notes = "".join(f"<p>{text_html(note)}</p>" for note in each.notes)
+    notes = "".join(f"<p>{text_html(note)}</p>" for note in [*each.notes, each.remark] if note)
     head = "".join(
         f"<th>{name}</th>"
         for name in (

@@ -16,7 +16,7 @@ from rntuple_construct.conversion.recovery.column_order import Arrangement
 from rntuple_construct.conversion.recovery.pieces import FoundEnvelope
 from rntuple_construct.format.container import RootFile, Span
 from rntuple_construct.format.descriptor.clusters import Cluster, ColumnRange
-from rntuple_construct.format.generations import DEFAULT_GENERATION, Anchor
+from rntuple_construct.format.generations import Anchor
 from rntuple_construct.format.generations.records import (
     NOT_LISTED,
     ClusterGroupRecord,
@@ -115,7 +115,7 @@ class FoundNTuple(NTupleMetadata):
         clusters: Sequence[FoundCluster],
         path: str,
     ) -> None:
-        generation = DEFAULT_GENERATION
+        generation = header.generation
         anchor = Anchor(
             version=generation.version, ofs_header=header.offset, len_header_stored=header.nbytes,
             len_header=header.length, ofs_footer=header.offset, len_footer_stored=0, len_footer=0, max_key_size=0,

@@ -6,18 +6,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from rntuple_spec.constants import ANCHOR_CLASS, BLOB_CLASS, LEN_PAGE_CHECKSUM
+from rntuple_spec.column_types import VALUE_TYPES
+from rntuple_spec.constants import ANCHOR_CLASS, BLOB_CLASS, DRAFT_ANCHOR_CLASS, LEN_PAGE_CHECKSUM, FieldRole
 
 from rntuple_construct.base.budgets import EnvelopeAllowance
 from rntuple_construct.base.constants import FOOTER, HEADER, PAGE_LIST
-from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.base.errors import RNTupleError, UnsupportedError
 from rntuple_construct.base.limits import Limits
 from rntuple_construct.conversion.recovery.blob_pages import block_at, pages_of_blob
 from rntuple_construct.format.compression import Buffer, decompress
 from rntuple_construct.format.container import Key, Span
 from rntuple_construct.format.container.scan import key_at, next_key_or_gap
 from rntuple_construct.format.container.structures import read_key
-from rntuple_construct.format.generations import DEFAULT_GENERATION
+from rntuple_construct.format.generations import DEFAULT_GENERATION, WRITABLE_GENERATIONS, Generation
 from rntuple_construct.format.generations.records import FooterRecord, HeaderRecord, PageList
 from rntuple_construct.storage import Source
 
@@ -62,6 +63,7 @@ class FoundEnvelope:
         length: uncompressed length.
         checksum: its own.
         record: its contents.
+        generation: the generation of the format that it has.
     """
 
     offset: int
@@ -69,6 +71,7 @@ class FoundEnvelope:
     length: int
     checksum: bytes
     record: Contents
+    generation: Generation
 
 
 @dataclass(slots=True)
@@ -118,7 +121,7 @@ def find_pieces(source: Source, limits: Limits) -> Pieces:
             _take_unknown(source, span, pieces, budget)
             continue
         pieces.num_keys += 1
-        if key.class_name == ANCHOR_CLASS:
+        if key.class_name in {ANCHOR_CLASS, DRAFT_ANCHOR_CLASS}:
             pieces.anchors.append(key.name)
         elif key.class_name == BLOB_CLASS:
             _take_blob(source, span, key, pieces, budget)
@@ -223,24 +226,104 @@ def _take_envelope(
     if found is None or (is_exact and found[1] != stop - start):
         return 0
     data, nbytes = found
-    generation = DEFAULT_GENERATION
     envelope_type = int.from_bytes(data[:2], "little")
     try:
-        generation.check_envelope(data, envelope_type, base=None, path="recover")
-        budget.records.charge(generation.num_records(data, envelope_type), path="recover", offset=start)
-        record: Contents
-        if envelope_type == HEADER:
-            record = generation.parse_header(data, None)
-        elif envelope_type == FOOTER:
-            record = generation.parse_footer(data, None)
-        else:
-            record = generation.parse_page_list(data, None)
+        budget.records.charge(
+            DEFAULT_GENERATION.num_records(data, envelope_type), path="recover", offset=start
+        )
+        generation, record = (
+            _parsed_header(data) if envelope_type == HEADER else _parsed(data, envelope_type, pieces.headers)
+        )
     except RNTupleError as error:
         pieces.notes.append(f"the envelope at byte {start} cannot be read: {error}")
         return 0
     target = {HEADER: pieces.headers, FOOTER: pieces.footers, PAGE_LIST: pieces.page_lists}[envelope_type]
-    target.append(FoundEnvelope(start, nbytes, len(data), generation.stored_checksum(data), record))
+    target.append(
+        FoundEnvelope(start, nbytes, len(data), generation.stored_checksum(data), record, generation)
+    )
     return nbytes
+
+
+def _parsed_header(data: bytes) -> tuple[Generation, HeaderRecord]:
+    """The contents of a header, and the generation whose column types fit its fields.
+
+    Raises:
+        RNTupleError: the header cannot be read, or several generations fit.
+    """
+    fitting: list[list[tuple[Generation, HeaderRecord]]] = [[], []]
+    problem: RNTupleError | None = None
+    for generation in _generations():
+        try:
+            generation.check_envelope(data, HEADER, base=None, path="recover")
+            record = generation.parse_header(data, None)
+        except RNTupleError as error:
+            problem = problem or error
+            continue
+        if _has_widths(generation, record):
+            fitting[_has_types(generation, record)].append((generation, record))
+    # Fields of types that this package does not know fit no generation: then the widths of columns decide.
+    found = fitting[True] or fitting[False]
+    columns = {tuple(column.column_type for column in record.schema.columns) for _, record in found}
+    if len(columns) != 1:
+        text = "the columns are those of several generations" if columns else "the columns have wrong widths"
+        raise problem or UnsupportedError(text, path="header")
+    return found[0]
+
+
+def _parsed(data: bytes, envelope_type: int, headers: list[FoundEnvelope]) -> tuple[Generation, Contents]:
+    """The contents of a footer or page list that repeats the checksum of a header, and the generation of that header."""
+    problem: RNTupleError | None = None
+    for generation in dict.fromkeys([*(each.generation for each in reversed(headers)), DEFAULT_GENERATION]):
+        try:
+            generation.check_envelope(data, envelope_type, base=None, path="recover")
+            parse = generation.parse_footer if envelope_type == FOOTER else generation.parse_page_list
+            return generation, parse(data, None)
+        except RNTupleError as error:
+            problem = problem or error
+    raise problem or UnsupportedError("no generation", path="recover")
+
+
+def _generations() -> list[Generation]:
+    """The generations whose envelopes state type and length, and whose pages have checksums as the released ones."""
+    return [
+        each
+        for each in WRITABLE_GENERATIONS.values()
+        if each.len_preamble == DEFAULT_GENERATION.len_preamble
+        and each.len_page_checksum == LEN_PAGE_CHECKSUM
+        and each.page_checksum_is_sealed
+    ]
+
+
+def _has_widths(generation: Generation, record: HeaderRecord) -> bool:
+    """Return whether the elements of columns have as many bits as those of a generation."""
+    for column in record.schema.columns:
+        if column.field_id >= len(record.schema.fields):
+            return False
+        if column.column_type is not None:
+            least, most = generation.bits_range(column.column_type)
+            if not least <= column.bits_on_storage <= most:
+                return False
+    return True
+
+
+def _has_types(generation: Generation, record: HeaderRecord) -> bool:
+    """Return whether the columns of a header have types that a generation uses for their fields."""
+    seen: dict[int, int] = {}
+    for column in record.schema.columns:
+        kind = column.column_type
+        field = record.schema.fields[column.field_id]
+        index = seen[column.field_id] = seen.get(column.field_id, -1) + 1
+        if field.type_name in VALUE_TYPES:
+            value_type = field.type_name
+        elif field.role == FieldRole.COLLECTION and not index:
+            value_type = "offset"
+        elif field.role == FieldRole.VARIANT and not index:
+            value_type = "tag"
+        else:
+            continue
+        if kind not in generation.columns_of(value_type):
+            return False
+    return True
 
 
 def _envelope_bytes(

@@ -9,6 +9,7 @@ from itertools import islice
 from typing import Any, cast
 
 import numpy as np
+from rntuple_spec.constants import LEN_PAGE_CHECKSUM
 
 from rntuple_construct.base.errors import FormatError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
@@ -31,7 +32,6 @@ from rntuple_construct.format.container import RootFile
 from rntuple_construct.format.container.root_file import unfinished_file
 from rntuple_construct.format.descriptor.clusters import Cluster
 from rntuple_construct.format.descriptor.schema import Schema
-from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.format.generations.records import FooterRecord, HeaderRecord, PageList, SchemaRecord
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.storage import Source, identity_of, open_sink, open_source
@@ -83,6 +83,8 @@ class RecoveredNTuple:
     Args:
         path: its name.
         writer: what wrote it, as its header says.
+        generation: generation of the format, also of the new file.
+        remark: advice on the new file; empty if it needs none.
         num_entries: entries that were recovered.
         num_clusters: clusters that were recovered.
         num_entries_written: entries that its footer states; None if no footer was found.
@@ -95,6 +97,8 @@ class RecoveredNTuple:
 
     path: str
     writer: str
+    generation: str
+    remark: str = ""
     num_entries: int = 0
     num_clusters: int = 0
     num_entries_written: int | None = None
@@ -233,7 +237,7 @@ def _recover(
     if not pieces.headers:
         raise FormatError(
             f"no RNTuple can be recovered from {source.name}: there is no header envelope with a right checksum",
-            path="header", hint="only files of the released format (ROOT 6.34 and later) can be recovered",
+            path="header", hint="only files of the released format, and of the second release candidate (ROOT 6.31 and later), can be recovered",
         )  # fmt: skip
     plans = _plans(pieces)
     result.ntuples = [plan.report for plan in plans]
@@ -281,7 +285,10 @@ def _plans(pieces: Pieces) -> list[_NTuplePlan]:
         while name in names:
             name, number = f"{record.name}_{number}", number + 1
         names.add(name)
-        plans.append(_NTuplePlan(header, [], [], RecoveredNTuple(name, record.writer)))
+        report = RecoveredNTuple(name, record.writer, header.generation.name)
+        if not header.generation.is_read_by_root:
+            report.remark = f"the new file has generation {report.generation}, too; rntuple convert writes the released format"
+        plans.append(_NTuplePlan(header, [], [], report))
         if name != record.name:
             plans[-1].report.notes.append(f"another RNTuple '{record.name}' is in the file")
     for kind in ("footers", "page_lists"):
@@ -308,7 +315,8 @@ def _plans(pieces: Pieces) -> list[_NTuplePlan]:
 
 
 def _schema_of(plan: _NTuplePlan) -> Schema:
-    return Schema(plan.record.schema, plan.extension)
+    flagged = plan.header.generation.projections_are_flagged
+    return Schema(plan.record.schema, plan.extension, projections_are_flagged=flagged)
 
 
 def _take_page_lists(plan: _NTuplePlan, source: Source) -> bool:
@@ -341,7 +349,7 @@ def _take_page_lists(plan: _NTuplePlan, source: Source) -> bool:
             offsets = np.concatenate([np.empty(0, np.int64), *(pages.offset for pages in ranges)])
             sizes = np.concatenate([np.empty(0, np.int64), *(pages.size for pages in ranges)])
             start = int(offsets.min(initial=source.size))
-            stop = int((offsets + sizes).max(initial=start)) + DEFAULT_GENERATION.len_page_checksum
+            stop = int((offsets + sizes).max(initial=start)) + LEN_PAGE_CHECKSUM
             found = FoundCluster(count, ranges, first, start, stop, "page list")
             reason = ""
             if cluster.num_columns > num_columns and not plan.footers:
@@ -472,7 +480,7 @@ def _take_separate_pages(
     for cluster in PageStream(order, source, pages).clusters():
         start = stored[cluster.start].offset
         last = stored[cluster.stop - 1]
-        stop = last.offset + last.size + DEFAULT_GENERATION.len_page_checksum
+        stop = last.offset + last.size + LEN_PAGE_CHECKSUM
         if cluster.found is None:
             count = f"{cluster.stop - cluster.start} pages"
             status = "ambiguous" if cluster.reason.startswith(AMBIGUOUS) else "cut"
@@ -503,7 +511,7 @@ def _order_of(plan: _NTuplePlan, assume_order: bool) -> ColumnOrder | str:
     if not record.writer.startswith(_KNOWN_WRITERS) and not assume_order:
         return f"the order of pages of the writer '{record.writer}' is not known (--assume order takes that of columns)"
     try:
-        return ColumnOrder(_schema_of(plan), DEFAULT_GENERATION, record.writer)
+        return ColumnOrder(_schema_of(plan), plan.header.generation, record.writer)
     except UnsupportedError as error:
         return f"columns cannot be found by consistency: {error}"
 
@@ -592,7 +600,8 @@ def _check(ntuple: RNTuple, metadata: FoundNTuple, cluster: Cluster) -> None:
 def _write(plan: _NTuplePlan, container: RootFile, out: FileWriter, assume_intact: bool) -> None:
     """Write the sound clusters of an RNTuple."""
     report = plan.report
-    joined = JoinedSchema(DEFAULT_GENERATION, union=False)
+    generation = plan.header.generation
+    joined = JoinedSchema(generation, union=False)
     schema = _schema_of(plan)
     joined.join(schema, report.path)
     joined.complete(compressed=True)
@@ -603,12 +612,12 @@ def _write(plan: _NTuplePlan, container: RootFile, out: FileWriter, assume_intac
         if pages.compression_settings >= 0
     ]
     options = WriteOptions.of_generation(
-        DEFAULT_GENERATION.name,
+        generation.name,
         compression=settings[0] if settings else DEFAULT_COMPRESSION,
         beyond_root=True,
     )
     main, _ = out.start(
-        report.path, DEFAULT_GENERATION.name, plan.record.description, options, None, (),
+        report.path, generation.name, plan.record.description, options, None, (),
         lambda ntuple: ntuple.adopt(joined.header),
     )  # fmt: skip
     main.adopt(joined.extension)

@@ -474,6 +474,26 @@ os.kill(os.getpid(), signal.SIGKILL)
     assert got["b"].tolist() == [number % 3 == 0 for number in range(report.num_entries)]
 
 
+@pytest.mark.parametrize("compression", ["zstd", "none"])
+def test_files_of_the_generation_before_the_release(compression: str) -> None:
+    """The new file has the generation of the damaged one: its pages are copied unchanged."""
+    target = io.BytesIO()
+    options = rnt.WriteOptions.of_generation("rc2", compression=compression)
+    wanted = [{"id": n, "v": [n / 4] * (n % 5), "flag": n % 3 == 0, "name": str(n)} for n in range(300)]
+    schema = {"id": "std::int64_t", "v": "std::vector<float>", "flag": "bool", "name": "std::string"}
+    with rnt.create(target, "Events", schema, options, generation="rc2") as writer:
+        for start in range(0, 300, 100):
+            writer.extend(wanted[start : start + 100])
+            writer.flush_cluster()
+    data = target.getvalue()
+    for damaged in (killed(data), bytes(100) + data[100:], data[:-1200]):
+        rows, report = recovered(damaged)
+        assert rows == [wanted[each["id"]] for each in rows]
+        assert len(rows) >= 200
+        assert report.ntuples[0].generation == "rc2"
+        assert "rntuple convert" in report.ntuples[0].remark
+
+
 def test_explain_shows_an_unfinished_file(tmp_path: Path) -> None:
     """The map has the keys and blobs of a file without a header, and the bytes after the last whole record."""
     path, page = tmp_path / "a.root", tmp_path / "a.html"
