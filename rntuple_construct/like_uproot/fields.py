@@ -18,7 +18,7 @@ from rntuple_construct.base.extras import require
 from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.like_uproot.listing import Listing
 from rntuple_construct.like_uproot.naming import MemberNames, pruned, renamed, viewed, with_parameters
-from rntuple_construct.like_uproot.options import given_options, library_of
+from rntuple_construct.like_uproot.options import ThreadedOptions, given_options, library_of
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.model.values.layout import Layout
 from rntuple_construct.reader import RNTuple
@@ -170,7 +170,8 @@ class HasFields(Listing):
             how: container of the columns: ``tuple``, ``list``, ``dict`` or "zip".
             workers: threads that read.
             options: ``filter_name``, ``filter_typename``, ``filter_field`` and ``filter_branch`` as for ``iteritems``,
-                ``aliases``, ``virtual`` and ``access_log`` as for ``reader.RNTuple.arrays``. Executors and caches of uproot are ignored with a warning.
+                ``aliases``, ``virtual`` and ``access_log`` as for ``reader.RNTuple.arrays``. An executor of uproot sets ``workers`` to the
+                number of its threads. Other executors and caches are ignored with a warning.
 
         Raises:
             SchemaError: no such field, library or option.
@@ -190,7 +191,9 @@ class HasFields(Listing):
         elif options.get("access_log") is not None:
             raise SchemaError("'access_log' cannot be used with 'virtual=False'")
         is_virtual, access_log = options.pop("virtual", False), options.pop("access_log", None)
-        columns = self.columns(expressions, cut, form, given_options("arrays", options))
+        given = given_options("arrays", {"workers": workers, **options}, ThreadedOptions)
+        workers = given.pop("workers")
+        columns = self.columns(expressions, cut, form, given)
         start, stop, _ = slice(entry_start, entry_stop).indices(self.num_entries)
         events = self.ntuple.events
         if is_virtual:
@@ -229,7 +232,9 @@ class HasFields(Listing):
             SchemaError, RNTupleError: as for ``arrays``.
         """
         form = library_of(library)
-        columns = self.columns(expressions, cut, form, given_options("iterate", options))
+        given = given_options("iterate", {"workers": workers, **options}, ThreadedOptions)
+        workers = given.pop("workers")
+        columns = self.columns(expressions, cut, form, given)
 
         def finished(first: int, last: int, chunk: Any) -> Any:
             made = self._finished(form, ak_add_doc, how, columns, first, chunk)
@@ -325,6 +330,8 @@ class RField(HasFields):
         node: how it is read.
     """
 
+    class_of_uproot = ("uproot.models.RNTuple", "RField")
+
     def __init__(self, parent: HasFields, name: str, node: FieldNode) -> None:
         self.parent = parent
         self.ntuple = parent.ntuple
@@ -382,9 +389,10 @@ class RField(HasFields):
         Raises:
             SchemaError, RNTupleError: as for ``arrays``.
         """
-        options = given_options("array", options)
-        if options:
-            raise SchemaError(f"array() has no argument '{next(iter(options))}'")
+        given = given_options("array", {"workers": workers, **options}, ThreadedOptions)
+        workers = given.pop("workers")
+        if given:
+            raise SchemaError(f"array() has no argument '{next(iter(given))}'")
         found = self.arrays(
             entry_start=entry_start,
             entry_stop=entry_stop,
@@ -404,6 +412,9 @@ class RField(HasFields):
             raise AttributeError(name)
         return getattr(self.ntuple.of_uproot.all_fields[self.field_id], name)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return RField, (self.parent, self.name, self.node)
+
     def __repr__(self) -> str:
         return f"<RField {self.name!r} in RNTuple {self.ntuple.name!r}: {self.typename or 'untyped'}>"
 
@@ -421,6 +432,7 @@ class RNTupleMapping(HasFields, Closing):
     """
 
     classname = ANCHOR_CLASS
+    class_of_uproot = ("uproot.models.RNTuple", "Model_ROOT_3a3a_RNTuple")
     path = "."
 
     def __init__(self, events: RNTuple, directory: Any = None, cycle: int = 1) -> None:

@@ -131,6 +131,7 @@ class ReadOnlyDirectory(Listing, Closing):
     """
 
     classname = DIRECTORY_CLASSES[0]
+    class_of_uproot = ("uproot.reading", "ReadOnlyDirectory")
 
     def __init__(self, file: ReadOnlyFile, place: str) -> None:
         self.file = file
@@ -231,6 +232,9 @@ class ReadOnlyDirectory(Listing, Closing):
     def closed(self) -> bool:
         """Return whether the file is closed."""
         return self.file.closed
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return ReadOnlyDirectory, (self.file, self._place)
 
     def __repr__(self) -> str:
         return f"<ReadOnlyDirectory {self.object_path!r} of {self.file_path!r}>"

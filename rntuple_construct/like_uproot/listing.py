@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import Any
@@ -10,7 +11,22 @@ __all__ = ["Listing"]
 
 
 class Listing(ABC):
-    """A mapping whose items are chosen by filters; all methods take those of ``iteritems``."""
+    """A mapping whose items are chosen by filters; all methods take those of ``iteritems``.
+
+    Libraries that read with uproot, such as coffea, ask ``isinstance(tree, uproot.behaviors.RNTuple.HasFields)``. So the
+    attribute ``__class__`` is the class of uproot as soon as uproot is imported. ``type()`` is the class of this package.
+
+    Attributes:
+        class_of_uproot: module and name of the class that uproot has for such objects.
+    """
+
+    class_of_uproot: tuple[str, str]
+
+    def _class_for_isinstance(self) -> type:
+        module, name = self.class_of_uproot
+        return getattr(sys.modules.get(module), name, None) or type(self)
+
+    __class__ = property(_class_for_isinstance)
 
     @abstractmethod
     def iteritems(self, **filters: Any) -> Iterator[tuple[str, Any]]:

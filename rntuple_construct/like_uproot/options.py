@@ -9,7 +9,7 @@ from typing import Any, TypedDict
 from rntuple_construct.base.arguments import check_arguments
 from rntuple_construct.reader.filters import NameFilter
 
-__all__ = ["FilterOptions", "given_options", "library_of"]
+__all__ = ["FilterOptions", "ThreadedOptions", "given_options", "library_of"]
 
 _LIBRARIES = {"numpy": "np", "awkward": "ak", "pandas": "pd"}
 _IGNORED: dict[str, tuple[Any, ...]] = {
@@ -21,6 +21,8 @@ _IGNORED: dict[str, tuple[Any, ...]] = {
     "counter_name": (), "resize_factor": (), "initial_basket_capacity": (),
 }  # fmt: skip
 """Arguments that say how uproot works, with those of their values that need no warning."""
+_EXECUTORS = ("decompression_executor", "interpretation_executor")
+_MODULE_OF_EXECUTORS = "uproot.source.futures"
 
 
 class FilterOptions(TypedDict, total=False):
@@ -38,8 +40,20 @@ class FilterOptions(TypedDict, total=False):
     aliases: Mapping[str, str] | None
 
 
+class ThreadedOptions(FilterOptions, total=False):
+    """Options of the methods that read.
+
+    Attributes:
+        workers: threads that read.
+    """
+
+    workers: int
+
+
 def given_options(function: str, given: Mapping[str, Any], known: Any = FilterOptions) -> dict[str, Any]:
     """Return the arguments that mean something here, and warn once about all others that uproot has.
+
+    Executors of uproot become ``workers``: as many threads as the larger of them has.
 
     Args:
         function: name of the function, for messages.
@@ -49,6 +63,14 @@ def given_options(function: str, given: Mapping[str, Any], known: Any = FilterOp
     Raises:
         UnexpectedArgumentError: an argument that uproot does not have.
     """
+    workers = [
+        getattr(given[name], "num_workers", 1)
+        for name in _EXECUTORS
+        if type(given.get(name)).__module__ == _MODULE_OF_EXECUTORS and "workers" in known.__annotations__
+    ]
+    if workers:
+        given = {name: value for name, value in given.items() if name not in _EXECUTORS}
+        given["workers"] = max(1, given.get("workers", 1), *workers)
     ignored = [
         name
         for name, value in given.items()

@@ -99,7 +99,7 @@ def iterate(
         files: path or URL with ``:NAME`` after it, a pattern of paths, a dict of paths to names, or an open RNTuple. A list may
             hold all these. Uproot reads TTrees.
         expressions, cut, library, how, report: as for ``HasFields.iterate``.
-        options: see ``SeveralOptions``. Executors and caches of uproot are ignored with a warning.
+        options: see ``SeveralOptions``. Caches of uproot are ignored with a warning.
 
     Raises:
         SchemaError: no such field in one of the files, or a field of another C++ type than in the first.

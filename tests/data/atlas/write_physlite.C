@@ -33,6 +33,10 @@ void write_physlite()
    auto number = model->MakeField<std::uint64_t>("EventInfoAuxDyn:eventNumber");
    auto weights = floats("EventInfoAuxDyn:mcEventWeights");
    auto track_d0 = floats("InDetTrackParticlesAuxDyn:d0");
+   auto track_z0 = floats("InDetTrackParticlesAuxDyn:z0");
+   auto track_phi = floats("InDetTrackParticlesAuxDyn:phi");
+   auto track_theta = floats("InDetTrackParticlesAuxDyn:theta");
+   auto track_curvature = floats("InDetTrackParticlesAuxDyn:qOverP");
    auto muon_pt = floats("AnalysisMuonsAuxDyn:pt");
    auto muon_eta = floats("AnalysisMuonsAuxDyn:eta");
    auto muon_phi = floats("AnalysisMuonsAuxDyn:phi");
@@ -53,15 +57,20 @@ void write_physlite()
       *run = 364703;
       *number = 10'000'000'000 + i;
       *weights = {1.f + i % 3, 1.f, 0.5f};
-      for (auto values : {track_d0, muon_pt, muon_eta, muon_phi, muon_charge, jet_pt, jet_eta, jet_phi, jet_m})
+      for (auto values : {track_d0, track_z0, track_phi, track_theta, track_curvature, muon_pt, muon_eta, muon_phi, muon_charge, jet_pt, jet_eta, jet_phi, jet_m})
          values->clear();
       muon_quality->clear();
       muon_link->clear();
       jet_tracks->clear();
       jet_ghosts->clear();
       const int tracks = i % 5 + 3;
-      for (int t = 0; t < tracks; ++t)
+      for (int t = 0; t < tracks; ++t) {
          track_d0->push_back(0.125f * (t - 2) + 0.001f * i);
+         track_z0->push_back(0.5f * (t - 3) + 0.01f * i);
+         track_phi->push_back(-3.f + 0.06f * ((19 * i + 23 * t) % 100));
+         track_theta->push_back(0.1f + 0.029f * ((23 * i + 7 * t) % 100));
+         track_curvature->push_back((t % 2 ? 1.f : -1.f) / (1000.f * (5 + (3 * i + t) % 50)));
+      }
       for (int m = 0; m < i % 4; ++m) {
          muon_pt->push_back(1000.f * (20 + (17 * i + 31 * m) % 80)); // MeV, as everywhere in these files
          muon_eta->push_back(-2.5f + 0.05f * ((13 * i + 29 * m) % 100));
