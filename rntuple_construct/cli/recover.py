@@ -11,6 +11,7 @@ from rntuple_construct.base.exits import Exit
 from rntuple_construct.base.printable import printable
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import resolve
+from rntuple_construct.cli.jobs import add_jobs, interruptible, jobs_of
 from rntuple_construct.cli.options import UsageError, add_format, add_limits, limits_of
 from rntuple_construct.cli.outputs import check_output, open_output, output_path
 from rntuple_construct.cli.terminal import say
@@ -54,6 +55,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--report", metavar="OUT.html", type=output_path, help="write an HTML report of all clusters"
     )
+    add_jobs(parser, "processes that search for pages and their columns (default: 1)")
+    parser.add_argument(
+        "--resume",
+        metavar="JOURNAL",
+        type=output_path,
+        help="record in this journal what was found about each cluster without a page list, and go on with it after an interruption",
+    )
     parser.add_argument("--force", action="store_true", help="overwrite existing files")
     add_format(parser, "report")
     add_limits(parser)
@@ -62,23 +70,31 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Recover and report."""
     from rntuple_construct.conversion.recovery.recover import recover
+    from rntuple_construct.storage.journal import JournalError
 
     given = resolve(arguments.file)
     if given.is_standard_input:
         raise UsageError("standard input cannot be recovered; save it to a file first")
     if (arguments.target is None) is not arguments.dry_run:
         raise UsageError("name the new file, or ask for a report alone with --dry-run")
+    outputs = [] if arguments.target is None else [arguments.target]
     if arguments.target is not None:
         if os.path.isdir(arguments.target):
             raise UsageError(f"{arguments.target} is a directory; the second argument is the new file")
         check_output(arguments.target, [given], force=arguments.force)
     if arguments.report is not None:
-        check_output(arguments.report, [given, *([] if arguments.target is None else [arguments.target])])
-    found = recover(
-        given.target, arguments.target, assume_order="order" in arguments.assume, assume_intact="intact" in arguments.assume,
-        check=not arguments.no_check,
-        limits=limits_of(arguments),
-    )  # fmt: skip
+        check_output(arguments.report, [given, *outputs])
+    if arguments.resume is not None:
+        check_output(arguments.resume, [given, *outputs], force=True)
+    jobs = jobs_of(arguments)
+    try:
+        with interruptible(jobs):
+            found = recover(
+                given.target, arguments.target, assume_order="order" in arguments.assume, assume_intact="intact" in arguments.assume,
+                check=not arguments.no_check, workers=jobs, journal=arguments.resume, limits=limits_of(arguments),
+            )  # fmt: skip
+    except JournalError as error:
+        raise UsageError(f"{error}; choose another path for --resume") from None
     if arguments.report is not None:
         from rntuple_construct.cli.recover_page import page
 

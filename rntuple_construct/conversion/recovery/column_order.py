@@ -33,6 +33,7 @@ from rntuple_construct.format.columns import ColumnCodec, column_codec
 from rntuple_construct.format.compression import decompress
 from rntuple_construct.format.descriptor.schema import Field, Schema
 from rntuple_construct.format.generations import Generation
+from rntuple_construct.format.generations.records import SchemaRecord
 from rntuple_construct.model.schema.cpp_types import FUNDAMENTAL_DTYPES
 
 __all__ = [
@@ -170,17 +171,23 @@ class ColumnOrder:
     """The order of the columns of a schema, and the search for the columns of pages.
 
     Args:
-        schema: the schema.
+        header, extension: the two parts of the schema.
         generation: its generation.
         writer: what the header says wrote the file.
+
+    Attributes:
+        budgets: bounds of the page buffers of ROOT that clusters have shown, the latest first.
 
     Raises:
         UnsupportedError: columns of several representations, or of unknown types.
     """
 
-    def __init__(self, schema: Schema, generation: Generation, writer: str) -> None:
-        self.schema = schema
-        self.slots = _slots_of(schema, generation, writer)
+    def __init__(
+        self, header: SchemaRecord, extension: SchemaRecord, generation: Generation, writer: str
+    ) -> None:
+        self._parts = header, extension, generation, writer
+        self.schema = Schema(header, extension, projections_are_flagged=generation.projections_are_flagged)
+        self.slots = _slots_of(self.schema, generation, writer)
         self.kind = (
             RootCuts if writer.startswith("ROOT ") else TargetCuts if writer.startswith("rntuple") else None
         )
@@ -192,7 +199,17 @@ class ColumnOrder:
             (number for number, slot in enumerate(self.slots) if slot.num_tags is not None), default=-1
         )
         self._cuts: list[PageCuts] = []
-        self._budgets: list[BufferBounds] = []
+        self.budgets: tuple[BufferBounds, ...] = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), self._parts, {"_cuts": self._cuts, "budgets": self.budgets}
+
+    def take_budgets(self, narrowed: Sequence[BufferBounds]) -> bool:
+        """Take the bounds of page buffers of some clusters; returns whether they narrow those that are known."""
+        before = self.budgets
+        for each in narrowed:
+            self.budgets = _with_budget(self.budgets, each)
+        return self.budgets != before
 
     @property
     def len_step(self) -> int:
@@ -315,7 +332,7 @@ class ColumnOrder:
             skeletons, _ = search.skeletons()
             if len(skeletons) > max_skeletons:
                 raise TooManyError
-            for budgets in (self._budgets, others if len(skeletons) <= _MAX_SKELETONS_UNKNOWN else []):
+            for budgets in (self.budgets, others if len(skeletons) <= _MAX_SKELETONS_UNKNOWN else []):
                 num_runs = 0
                 found: dict[Arrangement, tuple[BufferBounds, BufferBounds]] = {}
                 for skeleton in skeletons:
@@ -335,7 +352,8 @@ class ColumnOrder:
                 if len(found) > 1:
                     return None, SEVERAL
                 for arrangement, (budget, narrower) in found.items():
-                    self._budgets = [narrower, *(each for each in self._budgets if each != budget)]
+                    others_known = tuple(each for each in self.budgets if each != budget)
+                    self.budgets = (narrower, *others_known)
                     return arrangement, ""
             if len(skeletons) > _MAX_SKELETONS_UNKNOWN:
                 return None, SEVERAL
@@ -373,6 +391,15 @@ class ColumnOrder:
         for budget in budgets:
             for sizes in replay(timeline, widths, totals, known, budget):
                 yield budget, sizes
+
+
+def _with_budget(known: tuple[BufferBounds, ...], narrower: BufferBounds) -> tuple[BufferBounds, ...]:
+    """The bounds that are known and those of a cluster; bounds that overlap are those of one budget."""
+    for each in known:
+        least, most = max(each.least, narrower.least), min(each.most, narrower.most)
+        if each.len_page == narrower.len_page and least <= most:
+            return BufferBounds(each.len_page, least, most), *(other for other in known if other != each)
+    return narrower, *known
 
 
 def _slots_of(schema: Schema, generation: Generation, writer: str) -> list[Slot]:

@@ -6,10 +6,11 @@ import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 from rntuple_spec.constants import LEN_PAGE_CHECKSUM
+from rntuple_spec.version import VERSION
 
 from rntuple_construct.base.errors import FormatError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
@@ -17,6 +18,7 @@ from rntuple_construct.conversion.joining.copy_clusters import ClusterCopier
 from rntuple_construct.conversion.joining.joined_schema import JoinedSchema
 from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.conversion.recovery.blob_pages import FoundPage, pages_of_blob
+from rntuple_construct.conversion.recovery.cluster_search import FileToSearch, search_blobs
 from rntuple_construct.conversion.recovery.column_order import AMBIGUOUS, ColumnOrder
 from rntuple_construct.conversion.recovery.found_ntuple import (
     FoundCluster,
@@ -34,7 +36,9 @@ from rntuple_construct.format.descriptor.clusters import Cluster
 from rntuple_construct.format.descriptor.schema import Schema
 from rntuple_construct.format.generations.records import FooterRecord, HeaderRecord, PageList, SchemaRecord
 from rntuple_construct.reader import RNTuple
-from rntuple_construct.storage import Source, identity_of, open_sink, open_source
+from rntuple_construct.reader.pickling import FileReference
+from rntuple_construct.storage import Source, identity_of, is_url, open_sink, open_source
+from rntuple_construct.storage.journal import Journal
 from rntuple_construct.writer import FileWriter, WriteOptions
 from rntuple_construct.writer.container import file_name_of
 from rntuple_construct.writer.options import DEFAULT_COMPRESSION
@@ -168,6 +172,16 @@ class _NTuplePlan:
         return cast("HeaderRecord", self.header.record)
 
 
+class _Options(NamedTuple):
+    """Arguments of ``recover``."""
+
+    assume_order: bool
+    assume_intact: bool
+    check: bool
+    durable: bool
+    workers: int
+
+
 def recover(
     source: Any,
     target: Any,
@@ -176,6 +190,8 @@ def recover(
     assume_intact: bool = False,
     check: bool = True,
     durable: bool = True,
+    workers: int = 1,
+    journal: str | os.PathLike[str] | None = None,
     limits: Limits = DEFAULT_LIMITS,
     storage_options: Mapping[str, Any] | None = None,
 ) -> Recovered:
@@ -195,6 +211,9 @@ def recover(
             values in these are not noticed.
         check: if true, the pages of the result are decompressed and checked again.
         durable: wait at the end until the storage device has the bytes.
+        workers: processes that search for pages and their columns; the result does not depend on their number.
+        journal: path of a file that keeps what was found about each cluster without a page list; an interrupted search goes
+            on with it. It is made if it is missing, and replaced if it is that of another file or search.
         limits: guards against absurd sizes.
         storage_options: options of the file system of a URL, as for ``open``.
 
@@ -205,7 +224,8 @@ def recover(
         FormatError: no header envelope with a right checksum was found, so nothing can be recovered.
         SchemaError: the target is the source.
         SourceError: the source cannot be read.
-        SinkError: the target cannot be written.
+        SinkError: the target or the journal cannot be written.
+        JournalError: the journal is another file.
     """
     paths = [os.fspath(each) for each in (source, target) if isinstance(each, (str, os.PathLike))]
     if len(paths) > 1 and identity_of(paths[0]) == identity_of(paths[1]):
@@ -215,21 +235,22 @@ def recover(
     opened = open_source(source, storage_options=storage_options)
     try:
         with no_dropped_warnings():
-            return _recover(opened, target, assume_order, assume_intact, check, durable, limits)
+            options = _Options(assume_order, assume_intact, check, durable, workers)
+            place = None if opened is source or hasattr(source, "read") else FileReference.absolute(source)
+            return _recover(FileToSearch(opened, place, storage_options), target, options, journal, limits)
     finally:
         if opened is not source:
             opened.close()
 
 
 def _recover(
-    source: Source,
+    file: FileToSearch,
     target: Any,
-    assume_order: bool,
-    assume_intact: bool,
-    check: bool,
-    durable: bool,
+    options: _Options,
+    journal: str | os.PathLike[str] | None,
     limits: Limits,
 ) -> Recovered:
+    source, assume_intact = file.opened, options.assume_intact
     pieces = find_pieces(source, limits)
     result = Recovered(
         source.name, unexplained=[(span.start, span.stop) for span in pieces.unexplained], notes=pieces.notes
@@ -245,18 +266,19 @@ def _recover(
     container.reads_steps = True
     listed = [_take_page_lists(plan, source) for plan in plans]
     known = sorted((each.start, each.stop) for plan in plans for each in plan.clusters)
+    notes = None if journal is None else Journal(journal, _head(file, plans, options))
     for plan, is_listed in zip(plans, listed, strict=True):
-        _take_blobs(plan, plans, pieces, known, source, is_listed, assume_order)
+        _take_blobs(plan, plans, pieces, known, file, is_listed, options, notes)
     if target is None:
         for plan in plans:
             for _ in _sound_clusters(plan, container, assume_intact):
                 pass
     else:
-        with open_sink(target, durable=durable, readable=True) as sink:
+        with open_sink(target, durable=options.durable, readable=True) as sink:
             with FileWriter(sink, name=file_name_of(target)) as out:
                 for plan in plans:
                     _write(plan, container, out, assume_intact)
-            check_sound(sink.source, [], contents=check, limits=limits)
+            check_sound(sink.source, [], contents=options.check, limits=limits)
         result.target = (
             os.fsdecode(target) if isinstance(target, (str, os.PathLike)) else file_name_of(target)
         )
@@ -271,6 +293,17 @@ def _recover(
                 "the first entries are not known"
             )
     return result
+
+
+def _head(file: FileToSearch, plans: Sequence[_NTuplePlan], options: _Options) -> dict[str, Any]:
+    """The first line of a journal: results of another file or version do not count."""
+    modified = None
+    if isinstance(file.place, str) and not is_url(file.place):
+        modified = os.stat(file.place).st_mtime_ns
+    return {
+        "kind": "rntuple recover journal", "version": VERSION, "size": file.opened.size, "modified": modified,
+        "headers": [plan.header.checksum.hex() for plan in plans], "assume_order": options.assume_order,
+    }  # fmt: skip
 
 
 def _plans(pieces: Pieces) -> list[_NTuplePlan]:
@@ -384,9 +417,10 @@ def _take_blobs(
     plans: Sequence[_NTuplePlan],
     pieces: Pieces,
     known: Sequence[tuple[int, int]],
-    source: Source,
+    file: FileToSearch,
     is_listed: bool,
-    assume_order: bool,
+    options: _Options,
+    journal: Journal | None,
 ) -> None:
     """Take the clusters of blobs that no page list mentions, and that follow the last footer if that lists all before."""
     begin = plan.footers[-1].offset if is_listed else plan.header.offset
@@ -397,31 +431,33 @@ def _take_blobs(
         reason = "it may belong to any of several RNTuples"
         plan.lost += [ClusterReport("ambiguous", blob.start, blob.stop, reason=reason) for blob in blobs]
         return
-    order = _order_of(plan, assume_order)
-    pages: dict[int, tuple[list[FoundPage], int]] = {}
+    order = _order_of(plan, options.assume_order)
     if isinstance(order, ColumnOrder):
-        samples = list(islice(_whole_clusters(blobs, source, order, pages), _NUM_SAMPLES))
+        samples = list(islice(_whole_clusters(blobs, file.opened, order), _NUM_SAMPLES))
         are_separate = order.are_separate(samples)
         if are_separate and order.kind is RootCuts:
-            _take_separate_pages(plan, pieces, blobs, source, order)
+            _take_separate_pages(plan, pieces, blobs, file.opened, order)
             return
         if are_separate is False:
             order.learn(samples)
         else:
             order = f"{AMBIGUOUS}: {_SEPARATE if are_separate else _SHARED}"
+    if isinstance(order, str):
+        plan.lost += [ClusterReport("ambiguous", blob.start, blob.stop, reason=order) for blob in blobs]
+        return
     taken = []
-    for blob in blobs:
-        found = (
-            order
-            if isinstance(order, str)
-            else _cluster_of(blob, source, order, assume_order, pages.get(blob.start))
-        )
-        if isinstance(found, str):
-            is_doubtful = found.startswith(AMBIGUOUS) or isinstance(order, str)
+    for blob, result in search_blobs(
+        file, order, blobs, assume_order=options.assume_order, workers=options.workers, journal=journal
+    ):
+        if result.found is None:
+            is_doubtful = result.reason.startswith(AMBIGUOUS)
             status = "ambiguous" if is_doubtful else "cut" if blob.is_cut else "damaged"
-            plan.lost.append(ClusterReport(status, blob.start, blob.stop, reason=found))
+            plan.lost.append(ClusterReport(status, blob.start, blob.stop, reason=result.reason))
         else:
-            taken.append(found)
+            ranges = ranges_of_arrangement(result.found, result.pages, blob.start)
+            taken.append(
+                FoundCluster(result.found.num_entries, ranges, None, blob.start, result.stop, "pages")
+            )
     _insert(plan, taken)
 
 
@@ -492,16 +528,13 @@ def _take_separate_pages(
 
 
 def _whole_clusters(
-    blobs: Sequence[Blob],
-    source: Source,
-    order: ColumnOrder,
-    found: dict[int, tuple[list[FoundPage], int]],
+    blobs: Sequence[Blob], source: Source, order: ColumnOrder
 ) -> Iterator[tuple[memoryview, list[FoundPage]]]:
-    """Blobs that consist of whole pages, which ``found`` keeps by their start."""
+    """Blobs that consist of whole pages."""
     for blob in blobs:
         if not blob.is_cut:
             data = source.read(blob.start, blob.stop - blob.start)
-            pages, end = found[blob.start] = pages_of_blob(data, order.len_step)
+            pages, end = pages_of_blob(data, order.len_step)
             if end == len(data):
                 yield data, pages
 
@@ -511,33 +544,9 @@ def _order_of(plan: _NTuplePlan, assume_order: bool) -> ColumnOrder | str:
     if not record.writer.startswith(_KNOWN_WRITERS) and not assume_order:
         return f"the order of pages of the writer '{record.writer}' is not known (--assume order takes that of columns)"
     try:
-        return ColumnOrder(_schema_of(plan), plan.header.generation, record.writer)
+        return ColumnOrder(record.schema, plan.extension, plan.header.generation, record.writer)
     except UnsupportedError as error:
         return f"columns cannot be found by consistency: {error}"
-
-
-def _cluster_of(
-    blob: Blob,
-    source: Source,
-    order: ColumnOrder,
-    assume_order: bool,
-    known: tuple[list[FoundPage], int] | None,
-) -> FoundCluster | str:
-    """The cluster of a blob whose pages may be ``known``, or the reason why they make none."""
-    data = source.read(blob.start, blob.stop - blob.start)
-    pages, end = known or pages_of_blob(data, order.len_step)
-    if not pages:
-        return "no page with a right checksum at its start"
-    if end < len(data) and not blob.is_keyless:
-        where = "is cut" if blob.is_cut else "has no right checksum"
-        return f"{len(pages)} pages are there, the next at byte {blob.start + end} {where}"
-    if blob.is_cut:
-        return f"{len(pages)} pages are there, others are cut off"
-    found, reason = order.arrangement(data[:end], pages, assume=assume_order)
-    if found is None:
-        return reason
-    ranges = ranges_of_arrangement(found, pages, blob.start)
-    return FoundCluster(found.num_entries, ranges, None, blob.start, blob.start + end, "pages")
 
 
 def _sound_clusters(

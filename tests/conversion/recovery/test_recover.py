@@ -28,6 +28,7 @@ from rntuple_construct.conversion.recovery.blob_pages import FoundPage
 from rntuple_construct.conversion.recovery.page_cuts import TargetCuts
 from rntuple_construct.format.columns import ColumnCodec, column_codec
 from rntuple_construct.format.generations import DEFAULT_GENERATION
+from rntuple_construct.format.generations.records import SchemaRecord
 
 SCHEMA = {
     "id": "std::int64_t", "pt": "std::vector<float>", "name": "std::string", "flag": "bool",
@@ -320,6 +321,50 @@ def test_the_command(tmp_path: Path) -> None:
     assert run_cli("recover", str(path)).code == 2
 
 
+@pytest.mark.parametrize("name", ["root-parallel", "root-pages", "ours"])
+def test_the_number_of_processes_changes_nothing(name: str, tmp_path: Path) -> None:
+    path = UNFINISHED / f"{name}.root"
+    outputs = []
+    for workers in (1, 3):
+        target = io.BytesIO()
+        report = rnt.recover(path, target, workers=workers)
+        outputs.append((report.ntuples, rnt.open(target.getvalue())["Events"].arrays(library="py")))
+    assert outputs[0] == outputs[1]
+
+
+def test_an_interrupted_search_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Blobs that the journal has are not searched again, unless the file has changed."""
+    path, journal = tmp_path / "a.root", tmp_path / "journal"
+    path.write_bytes(killed(whole("zstd")))
+    searched: list[int] = []
+    found = column_order.ColumnOrder.arrangement
+
+    def interrupted(*arguments: Any, **options: Any) -> Any:
+        searched.append(1)
+        if len(searched) == 4:
+            raise KeyboardInterrupt
+        return found(*arguments, **options)
+
+    monkeypatch.setattr(column_order.ColumnOrder, "arrangement", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        rnt.recover(path, tmp_path / "new.root", journal=journal)
+    report = rnt.recover(path, tmp_path / "new.root", journal=journal)
+    assert len(searched) == NUM_CLUSTERS + 1
+    assert report.num_entries == NUM_CLUSTERS * LEN_CLUSTER
+    rnt.recover(path, tmp_path / "new.root", journal=journal)
+    assert len(searched) == NUM_CLUSTERS + 1
+    rows = rnt.open(tmp_path / "new.root")["Events"].arrays(library="py")
+    assert check_rows(rows) == list(range(NUM_CLUSTERS))
+    path.write_bytes(path.read_bytes())
+    rnt.recover(path, None, journal=journal)
+    assert len(searched) == 2 * NUM_CLUSTERS + 1
+    done = run_cli("recover", str(path), str(tmp_path / "b.root"), "--resume", str(journal), "-j", "2")
+    assert done.code == 1
+    assert len(searched) == 2 * NUM_CLUSTERS + 1
+    (tmp_path / "other").write_text("{}\n")
+    assert run_cli("recover", str(path), "--dry-run", "--resume", str(tmp_path / "other")).code == 2
+
+
 @pytest.mark.parametrize("command", ["info", "validate"])
 def test_other_commands_name_the_command(command: str, tmp_path: Path) -> None:
     path = tmp_path / "a.root"
@@ -344,7 +389,8 @@ def test_more_elements_than_pages_can_have_are_ruled_out() -> None:
     """Offsets of another column may be taken for those of bits, and ask for too many pages to replay."""
     data = killed(whole("zstd"))
     with rnt.open(whole("zstd")) as file:
-        order = column_order.ColumnOrder(file["Events"].schema, DEFAULT_GENERATION, "ROOT v6.40")
+        schema = file["Events"].metadata.header_envelope.record.schema
+        order = column_order.ColumnOrder(schema, SchemaRecord(), DEFAULT_GENERATION, "ROOT v6.40")
     pages = [FoundPage(0, 10, 10, 0)]
     search = column_order._Search(order, memoryview(data), pages, None, reuse=True, is_skeleton=True)
     bits = next(slot for slot in order.slots if slot.codec.bits == 1)
