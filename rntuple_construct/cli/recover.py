@@ -50,9 +50,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "left none out; intact: pages without checksums, as those of uproot, have no overwritten values; may be repeated",
     )
     parser.add_argument(
-        "--no-check", action="store_true", help="do not decompress and check the pages of the result again"
-    )
-    parser.add_argument(
         "--report", metavar="OUT.html", type=output_path, help="write an HTML report of all clusters"
     )
     add_jobs(parser, "processes that search for pages and their columns (default: 1)")
@@ -60,7 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--resume",
         metavar="JOURNAL",
         type=output_path,
-        help="record in this journal what was found about each cluster without a page list, and go on with it after an interruption",
+        help="record results for clusters without a page list in this journal, and skip those that it already has, to resume a search",
     )
     parser.add_argument("--force", action="store_true", help="overwrite existing files")
     add_format(parser, "report")
@@ -91,7 +88,7 @@ def run(arguments: argparse.Namespace) -> int:
         with interruptible(jobs):
             found = recover(
                 given.target, arguments.target, assume_order="order" in arguments.assume, assume_intact="intact" in arguments.assume,
-                check=not arguments.no_check, workers=jobs, journal=arguments.resume, limits=limits_of(arguments),
+                workers=jobs, journal=arguments.resume, limits=limits_of(arguments),
             )  # fmt: skip
     except JournalError as error:
         raise UsageError(f"{error}; choose another path for --resume") from None

@@ -50,12 +50,12 @@ class FileToSearch:
     storage_options: Mapping[str, Any] | None = None
 
 
-class _Search:
+class _BlobSearch:
     """The search in one process.
 
     Args:
         file: the file.
-        order: the columns, with what was learnt from some clusters.
+        order: the columns, and the sizes of pages that samples have shown.
         assume_order: if true, the arrangement without pages that were left out is preferred.
     """
 
@@ -113,7 +113,7 @@ def search_blobs(
 
     Args:
         file: the file.
-        order: the columns, with what was learnt from some clusters.
+        order: the columns, and the sizes of pages that samples have shown.
         blobs: blobs that may be clusters.
         assume_order: if true, the arrangement without pages that were left out is preferred.
         workers: processes.
@@ -154,7 +154,7 @@ def _searched(
             if earlier is not None:
                 known[blob] = earlier
     waiting = [blob for blob in blobs if blob not in known]
-    search = _Search(file, order, assume_order)
+    search = _BlobSearch(file, order, assume_order)
     if workers > 1 and file.place is not None and len(waiting) > 1:
         found = run_in_order(search.in_other_process, waiting, min(workers, len(waiting)))
     else:

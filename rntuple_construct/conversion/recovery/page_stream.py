@@ -33,7 +33,13 @@ from rntuple_construct.conversion.recovery.column_order import (
     TooManyError,
 )
 from rntuple_construct.conversion.recovery.page_cuts import RootCuts, candidates
-from rntuple_construct.conversion.recovery.root_pages import UNBOUNDED, BufferBounds, Step, Timeline, replay
+from rntuple_construct.conversion.recovery.root_pages import (
+    UNBOUNDED,
+    BufferBounds,
+    InstanceStep,
+    Timeline,
+    replay,
+)
 from rntuple_construct.format.compression import decompress
 from rntuple_construct.format.descriptor.schema import Schema
 from rntuple_construct.storage import Source
@@ -206,13 +212,13 @@ class _EndTimeline(Timeline):
         self._ends = ends
         super().__init__(schema, {})
 
-    def _items(self, node: object, place: int, column: int) -> Step:
+    def _items(self, node: object, place: int, column: int) -> InstanceStep:
         end = self._ends[column]
-        return Step(node, place, partial(end.items_of, 0), partial(end.instance_of, 0))
+        return InstanceStep(node, place, partial(end.items_of, 0), partial(end.instance_of, 0))
 
-    def _chosen(self, node: object, place: int, column: int) -> Step:
+    def _chosen(self, node: object, place: int, column: int) -> InstanceStep:
         end = self._ends[column]
-        return Step(node, place, partial(end.items_of, place), partial(end.instance_of, place))
+        return InstanceStep(node, place, partial(end.items_of, place), partial(end.instance_of, place))
 
 
 class PageStream:

@@ -172,7 +172,7 @@ class _NTuplePlan:
         return cast("HeaderRecord", self.header.record)
 
 
-class _Options(NamedTuple):
+class _RecoveryOptions(NamedTuple):
     """Arguments of ``recover``."""
 
     assume_order: bool
@@ -212,8 +212,8 @@ def recover(
         check: if true, the pages of the result are decompressed and checked again.
         durable: wait at the end until the storage device has the bytes.
         workers: processes that search for pages and their columns; the result does not depend on their number.
-        journal: path of a file that keeps what was found about each cluster without a page list; an interrupted search goes
-            on with it. It is made if it is missing, and replaced if it is that of another file or search.
+        journal: path of a file that keeps the results for clusters without a page list, to resume an interrupted search.
+            It is made if it is missing, and replaced if it is that of another file or search.
         limits: guards against absurd sizes.
         storage_options: options of the file system of a URL, as for ``open``.
 
@@ -235,7 +235,7 @@ def recover(
     opened = open_source(source, storage_options=storage_options)
     try:
         with no_dropped_warnings():
-            options = _Options(assume_order, assume_intact, check, durable, workers)
+            options = _RecoveryOptions(assume_order, assume_intact, check, durable, workers)
             place = None if opened is source or hasattr(source, "read") else FileReference.absolute(source)
             return _recover(FileToSearch(opened, place, storage_options), target, options, journal, limits)
     finally:
@@ -246,7 +246,7 @@ def recover(
 def _recover(
     file: FileToSearch,
     target: Any,
-    options: _Options,
+    options: _RecoveryOptions,
     journal: str | os.PathLike[str] | None,
     limits: Limits,
 ) -> Recovered:
@@ -295,7 +295,7 @@ def _recover(
     return result
 
 
-def _head(file: FileToSearch, plans: Sequence[_NTuplePlan], options: _Options) -> dict[str, Any]:
+def _head(file: FileToSearch, plans: Sequence[_NTuplePlan], options: _RecoveryOptions) -> dict[str, Any]:
     """The first line of a journal: results of another file or version do not count."""
     modified = None
     if isinstance(file.place, str) and not is_url(file.place):
@@ -419,7 +419,7 @@ def _take_blobs(
     known: Sequence[tuple[int, int]],
     file: FileToSearch,
     is_listed: bool,
-    options: _Options,
+    options: _RecoveryOptions,
     journal: Journal | None,
 ) -> None:
     """Take the clusters of blobs that no page list mentions, and that follow the last footer if that lists all before."""

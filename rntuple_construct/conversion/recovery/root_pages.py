@@ -22,7 +22,7 @@ from rntuple_spec.constants import FieldRole
 
 from rntuple_construct.format.descriptor.schema import Schema
 
-__all__ = ["UNBOUNDED", "BufferBounds", "ReplayedPages", "Step", "Timeline", "replay"]
+__all__ = ["UNBOUNDED", "BufferBounds", "InstanceStep", "ReplayedPages", "Timeline", "replay"]
 
 _LEN_INITIAL = 256
 """Bytes of the first buffer of a column, by default."""
@@ -36,7 +36,7 @@ class ContradictionError(Exception):
     """The pages of the replay are not those of the file."""
 
 
-class Step(NamedTuple):
+class InstanceStep(NamedTuple):
     """How the instances of a node follow from those of its parent.
 
     Args:
@@ -63,11 +63,11 @@ class Timeline:
     def __init__(self, schema: Schema, elements: Mapping[int, npt.NDArray[Any]]) -> None:
         self._schema = schema
         self._elements = elements
-        self._steps: dict[int, tuple[Step, ...]] = {}
+        self._steps: dict[int, tuple[InstanceStep, ...]] = {}
         self._counts: dict[tuple[int, int, int], int] = {}
         self.paths = [self._path(number) for number in range(len(schema.columns))]
 
-    def _path(self, number: int) -> tuple[Step, ...]:
+    def _path(self, number: int) -> tuple[InstanceStep, ...]:
         column = self._schema.columns[number]
         field = self._schema.fields[column.record.field_id]
         path = self._steps_to(field.field_id)
@@ -77,12 +77,12 @@ class Timeline:
             return (*path, _repeated(("items", field.field_id), 0, field.record.size))
         return path
 
-    def _steps_to(self, field_id: int) -> tuple[Step, ...]:
+    def _steps_to(self, field_id: int) -> tuple[InstanceStep, ...]:
         if field_id in self._steps:
             return self._steps[field_id]
         field = self._schema.fields[field_id]
         if field.is_top_level:
-            path: tuple[Step, ...] = (_repeated(field_id, field_id, 1),)
+            path: tuple[InstanceStep, ...] = (_repeated(field_id, field_id, 1),)
         else:
             parent = self._schema.fields[field.record.parent_id]
             place = parent.children.index(field_id)
@@ -97,19 +97,21 @@ class Timeline:
         self._steps[field_id] = path
         return path
 
-    def _items(self, node: object, place: int, column: int) -> Step:
+    def _items(self, node: object, place: int, column: int) -> InstanceStep:
         """The items of a collection, from its column of offsets."""
         bounds = [0, *self._elements[column].tolist()]
         last = len(bounds) - 1
-        return Step(node, place, lambda n: bounds[min(n, last)], lambda n: bisect_right(bounds, n) - 1)
+        return InstanceStep(
+            node, place, lambda n: bounds[min(n, last)], lambda n: bisect_right(bounds, n) - 1
+        )
 
-    def _chosen(self, node: object, place: int, column: int) -> Step:
+    def _chosen(self, node: object, place: int, column: int) -> InstanceStep:
         """The values of an alternative of a variant, from its column of tags."""
         is_chosen = self._elements[column]["tag"] == place + 1
         bounds = [0, *np.cumsum(is_chosen).tolist()]
         places = np.flatnonzero(is_chosen).tolist()
         last = len(is_chosen)
-        return Step(node, place, lambda n: bounds[min(n, last)], lambda n: places[n])
+        return InstanceStep(node, place, lambda n: bounds[min(n, last)], lambda n: places[n])
 
     def count(self, other: int, column: int, element: int) -> int:
         """Elements of a column that are there when an element of another ``column`` is appended."""
@@ -138,8 +140,8 @@ class Timeline:
         return instance
 
 
-def _repeated(node: object, place: int, size: int) -> Step:
-    return Step(node, place, lambda n: n * size, lambda n: n // size)
+def _repeated(node: object, place: int, size: int) -> InstanceStep:
+    return InstanceStep(node, place, lambda n: n * size, lambda n: n // size)
 
 
 @dataclass(frozen=True)
