@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import pickle
 import re
 import subprocess
 import sys
 import urllib.parse
 from collections.abc import Iterator
-from functools import cached_property
+from dataclasses import dataclass
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import NamedTuple
 
+import dark_pictures
 import paper
 import pytest
 from support.chromium import Chromium, require_chromium
@@ -39,43 +42,50 @@ LOADED = {
 }
 
 
-class Page(HTMLParser):
+class Page(NamedTuple):
     """What a page refers to, and what it can be referred to by."""
 
-    def __init__(self, path: Path) -> None:
+    links: set[str]
+    loaded: set[str]
+    ids: set[str]
+
+
+class Parser(HTMLParser):
+    """Finds what ``Page`` has."""
+
+    def __init__(self, text: str) -> None:
         super().__init__()
-        self.path = path
-        self.links: list[str] = []
-        self.loaded: list[str] = []
-        self.ids: set[str] = set()
-        self.feed(path.read_text(encoding="utf-8"))
+        self.links, self.loaded, self.ids = self.page = Page(set(), set(), set())
+        self.feed(text)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = {name: value or "" for name, value in attrs}
         self.ids |= {given[name] for name in ("id", "name") if name in given}
         if tag == "a" and "href" in given:
-            self.links.append(given["href"])
+            self.links.add(given["href"])
         for name, value in given.items():
             if (tag, name) in LOADED and not (
                 tag == "link" and given.get("rel") in {"canonical", "index", "search", "next", "prev"}
             ):
-                self.loaded.append(value)
+                self.loaded.add(value)
 
 
+@dataclass(frozen=True)
 class Site:
-    """The built site."""
+    """The built site.
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    Args:
+        folder: its directory.
+        pages: links, loaded files and ids of each page.
+    """
 
-    @cached_property
-    def pages(self) -> dict[Path, Page]:
-        return {path: Page(path) for path in sorted(self.folder.rglob("*.html"))}
+    folder: Path
+    pages: dict[Path, Page]
 
     def broken_links(self) -> list[str]:
         broken = []
         for path, page in self.pages.items():
-            for link in {*page.links, *page.loaded}:
+            for link in page.links | page.loaded:
                 address, fragment = urllib.parse.urldefrag(urllib.parse.unquote(link))
                 if address.startswith(DOCUMENTATION_URL):
                     part = address.removeprefix(DOCUMENTATION_URL).partition("/")[0]
@@ -104,8 +114,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Site:
             text=True,
         )
         assert built.returncode == 0, built.stdout + built.stderr
+        paths = sorted((folder / "site").rglob("*.html"))
+        # Parsing takes longer than most tests, so one process does it.
+        pages = {path: tuple(Parser(path.read_text(encoding="utf-8")).page) for path in paths}
+        (folder / "pages.pickle").write_bytes(pickle.dumps(pages))
 
-    return Site(made_once(tmp_path_factory, "documentation", build) / "site")
+    folder = made_once(tmp_path_factory, "documentation", build)
+    pages = pickle.loads((folder / "pages.pickle").read_bytes())
+    return Site(folder / "site", {path: Page(*page) for path, page in pages.items()})
 
 
 def test_every_page_of_the_documents_is_there(site: Site) -> None:
@@ -153,7 +169,43 @@ def test_every_public_name_is_documented(site: Site) -> None:
 def test_the_notebook_shows_what_it_computed(site: Site) -> None:
     text = (site.folder / "notebooks" / "first-look.html").read_text(encoding="utf-8")
     assert "1 file: no findings" in text
-    assert list((site.folder / "_images").glob("*.png"))
+    assert list((site.folder / "_images").glob("*.svg"))
+
+
+def test_each_analysis_of_the_gallery_ran_and_has_a_picture_on_the_front_page(site: Site) -> None:
+    names = [page.removeprefix("notebooks/") for page in stage.NAVIGATION["Gallery"]]
+    front = site.pages[site.folder / "index.html"]
+    assert len(names) == 6
+    for name in names:
+        assert f"notebooks/{name}.html" in front.links
+        assert f"_images/{name}.svg" in front.loaded
+        ran = json.loads(
+            (site.folder.parent / "site-source" / "notebooks" / f"{name}.ipynb").read_text(encoding="utf-8")
+        )
+        code = [cell for cell in ran["cells"] if cell["cell_type"] == "code"]
+        assert all(cell["execution_count"] for cell in code), name
+        assert [cell["outputs"] for cell in code if "figure" in "".join(cell["source"])][-1], name
+
+
+def test_pictures_follow_dark_pages(site: Site) -> None:
+    pictures = [
+        path for path in (site.folder / "_images").glob("*.svg") if not path.name.startswith("badge-")
+    ]
+    assert len(pictures) > 15
+    assert [
+        path.name for path in pictures if "prefers-color-scheme" not in path.read_text(encoding="utf-8")
+    ] == []
+    front = (site.folder / "index.html").read_text(encoding="utf-8")
+    assert re.search(r"<img[^>]*only-light[^>]*explain\.png", front)
+    assert re.search(r"<img[^>]*only-dark[^>]*explain-dark\.png", front)
+
+
+def test_colours_of_a_picture_change_on_dark_pages_only() -> None:
+    svg = '<svg><rect fill="#ffffff"/><path style="stroke: #2a6f97; fill: none"/></svg>'
+    changed = dark_pictures.follow(svg)
+    assert changed.replace(changed[changed.index("<style>") : changed.index("</svg>")], "") == svg
+    assert '[fill="#ffffff"]' in changed
+    assert dark_pictures.follow(changed) == changed
 
 
 def test_the_address_of_the_documentation_is_that_of_the_package() -> None:
@@ -233,6 +285,47 @@ def test_search_finds_options_that_are_common_words_and_guides_before_the_change
     commands = [place for place, page in enumerate(pages) if page.startswith("commands/")]
     assert "commands/convert.html" in pages
     assert "changelog.html" not in pages[: max(commands)]
+
+
+def test_a_button_copies_commands_without_prompts_and_output(site: Site, browser: Chromium) -> None:
+    show(browser, (site.folder / "index.html").as_uri())
+    browser.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text; }")
+    for kind, expected in (
+        ("console", "rntuple dump data.root --entries 0:3 --format table\nrntuple validate data.root"),
+        ("python", "import numpy as np\n"),
+    ):
+        browser.evaluate(f"document.querySelector('.highlight-{kind} .copy').click()")
+        assert browser.evaluate("window.copied").startswith(expected)
+    assert browser.errors == []
+
+
+def test_pictures_are_dark_where_the_button_of_the_page_says_so(site: Site, browser: Chromium) -> None:
+    show(browser, (site.folder / "index.html").as_uri())
+    schemes = []
+    for theme in ("light", "dark"):
+        browser.evaluate(f"document.body.dataset.theme = '{theme}'")
+        schemes.append(
+            browser.evaluate("getComputedStyle(document.querySelector('.gallery img')).colorScheme")
+        )
+    assert schemes == ["light", "dark"]
+
+
+def test_lists_with_a_class_are_cards_with_the_pictures_of_notebooks(tmp_path: Path) -> None:
+    (tmp_path / "docs" / "notebooks").mkdir(parents=True)
+    (tmp_path / "docs" / "notebooks" / "one.ipynb").touch()
+    text = "<!-- class: cards gallery -->\n* **[One](notebooks/one.ipynb)** First.\n"
+    assert stage.adapted(text, "docs/index.md", "index.md", tmp_path) == (
+        "{.cards .gallery}\n* ![One](notebooks/one.svg) **[One](notebooks/one.ipynb)** First.\n"
+    )
+
+
+def test_a_picture_with_a_dark_twin_is_shown_twice(tmp_path: Path) -> None:
+    (tmp_path / "docs" / "images").mkdir(parents=True)
+    for name in ("a.png", "a-dark.png", "b.png"):
+        (tmp_path / "docs" / "images" / name).touch()
+    assert stage.adapted("![A](images/a.png) ![B](images/b.png)", "docs/x.md", "x.md", tmp_path) == (
+        "![A](images/a.png){.only-light} ![A](images/a-dark.png){.only-dark} ![B](images/b.png)"
+    )
 
 
 def test_badges_lead_to_pages_of_the_site_and_those_of_other_servers_are_left_out(tmp_path: Path) -> None:

@@ -1,10 +1,9 @@
 """Build the documentation site: ``python tools/website/build.py [OUT]``, by default into build/site.
 
 The sources are the documents of the repository. They are copied into build/site-source, where links between
-them are adapted to the layout of the site. Pages from the code are added: the command reference, the API
-reference and the list of benchmarks. Sphinx turns them into HTML; every warning is an error. The pages of the
-format itself (``tools/documents/spec_site.py``) and the explorer (``tools/explorer``) are whole sites and are
-put beside them.
+them are adapted to the layout of the site, and notebooks are run. Pages from the code are added: the command reference
+and the API reference. Sphinx turns them into HTML; every warning is an error. The pages of the format itself
+(``tools/documents/spec_site.py``) and the explorer (``tools/explorer``) are whole sites and are put beside them.
 """
 
 from __future__ import annotations
@@ -15,7 +14,12 @@ import re
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+REPOSITORY = HERE.parents[1]
+sys.path.insert(0, str(REPOSITORY / "tools" / "documents"))
 
 import api
 import commands
@@ -23,7 +27,6 @@ import stage
 
 from rntuple_construct.base.rules import DOCUMENTATION_URL
 
-REPOSITORY = Path(__file__).resolve().parents[2]
 PARTS: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
     "spec": ("tools/documents/spec_site.py", ("{}",), ()),
     "explorer": (
@@ -46,37 +49,44 @@ def build(output: Path, work: Path) -> None:
         subprocess.CalledProcessError: Sphinx or a tool found something wrong, and has said so.
         stage.BrokenLinkError: a document links to a file that does not exist.
     """
-    source = work / "site-source"
-    shutil.rmtree(source, ignore_errors=True)
-    pages = stage.documents(REPOSITORY) | commands.pages() | api.pages()
-    stage.write(pages, source)
+    source, cache = work / "site-source", work / "site-doctrees"
+    for folder in (source, cache, output):
+        shutil.rmtree(folder, ignore_errors=True)
+    output.mkdir()
     stage.copy_files(REPOSITORY, source)
-    shutil.rmtree(output, ignore_errors=True)
-    # What a notebook says of its kernel belongs to the machine, so it runs with this interpreter and no configuration.
-    environment = os.environ | {"JUPYTER_PLATFORM_DIRS": "1", "IPYTHONDIR": str(work / "site-ipython")}
-    options = ["-W", "--keep-going", "-q", "-b", "html", "-c", str(Path(__file__).parent)]
-    cache = work / "site-doctrees"
-    shutil.rmtree(cache, ignore_errors=True)
-    subprocess.run(
-        [sys.executable, "-m", "sphinx", *options, "-d", str(cache), str(source), str(output)],
-        check=True,
-        env=environment,
-    )
+    shutil.copyfile(HERE / "static" / "matplotlibrc", source / "notebooks" / "matplotlibrc")
+    with ThreadPoolExecutor() as pool:  # each task runs other processes
+        parts = [pool.submit(build_part, name, output / name) for name in PARTS]
+        notebooks = pool.submit(run_notebooks, source / "notebooks", work)
+        stage.write(stage.documents(REPOSITORY) | commands.pages() | api.pages(), source)
+        notebooks.result()
+        options = ["-W", "--keep-going", "-q", "-b", "html", "-c", str(HERE), "-d", str(cache)]
+        subprocess.run([sys.executable, "-m", "sphinx", *options, str(source), str(output)], check=True)
+        for part in parts:
+            part.result()
     (output / ".nojekyll").touch()  # or GitHub Pages leaves out _static
-    for name, make in PARTS.items():
-        tool = REPOSITORY / make[0]
-        if not tool.exists() or not all((REPOSITORY / needed).exists() for needed in make[2]):
-            print(f"left out: {name}/, for want of {', '.join((make[0], *make[2]))}", file=sys.stderr)
-            continue
-        target = output / name
-        target.mkdir()
-        subprocess.run(
-            [sys.executable, str(tool), *(part.format(target) for part in make[1])],
-            check=True,
-            stdout=subprocess.DEVNULL,
-        )
     for path in output.rglob("*.html"):
         keep_inside(path, output)
+
+
+def run_notebooks(folder: Path, work: Path) -> None:
+    """Run the notebooks of a directory with this interpreter and its programs, and without configuration of the user."""
+    programs = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    environment = {"JUPYTER_PLATFORM_DIRS": "1", "IPYTHONDIR": str(work / "site-ipython"), "PATH": programs}
+    subprocess.run(
+        [sys.executable, str(HERE / "notebooks.py"), str(folder)], check=True, env=os.environ | environment
+    )
+
+
+def build_part(name: str, target: Path) -> None:
+    """Build a site beside the documentation, or print which of its tools is missing."""
+    tool, arguments, others = PARTS[name]
+    if not all((REPOSITORY / needed).exists() for needed in (tool, *others)):
+        print(f"left out: {name}/, for want of {', '.join((tool, *others))}", file=sys.stderr)
+        return
+    target.mkdir()
+    command = [sys.executable, str(REPOSITORY / tool), *(part.format(target) for part in arguments)]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
 
 
 def keep_inside(path: Path, output: Path) -> None:

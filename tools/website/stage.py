@@ -12,6 +12,8 @@ import shutil
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+import dark_pictures
+
 REPOSITORY_URL = "https://github.com/rntuple-construct/rntuple-construct/"
 
 RENAMED = {
@@ -28,6 +30,14 @@ RENAMED = {
 
 NAVIGATION = {
     "Start": ["start", "tasks/index", "notebooks/first-look"],
+    "Gallery": [
+        "notebooks/dimuon",
+        "notebooks/cut-flow",
+        "notebooks/sql-to-plot",
+        "notebooks/ttree-to-rntuple",
+        "notebooks/gpu",
+        "notebooks/check-an-archive",
+    ],
     "For physicists with files": [
         "guides/physicist",
         "guides/analyst",
@@ -91,6 +101,8 @@ _LINK = re.compile(r"(!?\[(?:[^\[\]]|\[[^\]]*\])*\]\()([^)\s]+)(\))")
 _BADGE = re.compile(r"\[!\[[^\]]*\]\(https://[^)]*\)\]\([^)]*\)\s?")
 _FENCE = re.compile(r"(?ms)^(`{3,}).*?^\1[ \t]*$")
 _ANCHOR = re.compile(r'(?m)^<a id="([^"]+)"></a>$')
+_CLASS = re.compile(r"(?m)^<!-- class: ([a-z ]+) -->$")
+_CARD = re.compile(r"(?m)^\* (\*\*\[([^\]]+)\]\((\S*notebooks/\S+)\.ipynb\))")
 
 
 class BrokenLinkError(Exception):
@@ -166,14 +178,19 @@ def adapted(text: str, name: str, page: str, repository: Path) -> str:
 def _adapted_text(text: str, name: str, page: str, repository: Path) -> str:
     text = _BADGE.sub("", text)  # the site loads nothing from elsewhere
     text = _ANCHOR.sub(r"(\1)=", text)  # a target that Sphinx knows
+    text = _CLASS.sub(lambda found: "{" + " ".join(f".{each}" for each in found[1].split()) + "}", text)
 
     def link(found: re.Match[str]) -> str:
         label = found[1]
         if "](" in label[:-2]:  # an image that is a link
             label = f"[{_LINK.sub(link, label[1:-2])}]("
-        return label + _target(found[2], name, page, repository) + found[3]
+        target = _target(found[2], name, page, repository)
+        if label.startswith("![") and (other := dark_pictures.twin((repository / name).parent / found[2])):
+            also = posixpath.join(posixpath.dirname(target), other.name)
+            return f"{label}{target}){{.only-light}} {label}{also}){{.only-dark}}"
+        return label + target + found[3]
 
-    return _LINK.sub(link, text)
+    return _CARD.sub(r"* ![\2](\3.svg) \1", _LINK.sub(link, text))
 
 
 def _target(target: str, name: str, page: str, repository: Path) -> str:
@@ -215,9 +232,11 @@ def write(pages: Mapping[str, str], folder: Path) -> None:
 
 
 def copy_files(repository: Path, folder: Path) -> None:
-    """Copy the files beside the documents: pictures and notebooks."""
+    """Copy the files beside the documents: pictures, which follow dark pages, and notebooks."""
     for path in sorted((repository / "docs").rglob("*")):
         if path.suffix in COPIED:
             target = folder / path.relative_to(repository / "docs")
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, target)
+            if path.suffix == ".svg" and not path.name.startswith("badge-"):
+                target.write_text(dark_pictures.follow(path.read_text(encoding="utf-8")), encoding="utf-8")
