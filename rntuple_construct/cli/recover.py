@@ -52,6 +52,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--report", metavar="OUT.html", type=output_path, help="write an HTML report of all clusters"
     )
+    parser.add_argument(
+        "--keep",
+        choices=("clusters", "entries"),
+        default="clusters",
+        help="entries: of clusters with damaged pages, take the entries that need none of these, if a page list is there "
+        "(default: whole clusters only)",
+    )
     add_jobs(parser, "processes that search for pages and their columns (default: 1)")
     parser.add_argument(
         "--resume",
@@ -88,7 +95,7 @@ def run(arguments: argparse.Namespace) -> int:
         with interruptible(jobs):
             found = recover(
                 given.target, arguments.target, assume_order="order" in arguments.assume, assume_intact="intact" in arguments.assume,
-                workers=jobs, journal=arguments.resume, limits=limits_of(arguments),
+                keep_entries=arguments.keep == "entries", workers=jobs, journal=arguments.resume, limits=limits_of(arguments),
             )  # fmt: skip
     except JournalError as error:
         raise UsageError(f"{error}; choose another path for --resume") from None

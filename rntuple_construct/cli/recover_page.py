@@ -34,6 +34,7 @@ def _section(each: RecoveredNTuple) -> str:
             "first byte",
             "last byte",
             "entries",
+            "recovered",
             "in the output from",
             "found by",
             "reason",
@@ -47,7 +48,7 @@ def _section(each: RecoveredNTuple) -> str:
 
 def _row(each: ClusterReport) -> str:
     cells = (
-        each.status, each.start, each.stop - 1, each.num_entries, each.first_entry, each.origin, each.reason
+        each.status, each.start, each.stop - 1, each.num_entries, each.num_recovered, each.first_entry, each.origin, each.reason
     )  # fmt: skip
     shown = "".join(f"<td>{'' if cell is None else text_html(str(cell))}</td>" for cell in cells)
     mark = "" if each.status == "recovered" else ' class="lost"'
@@ -57,10 +58,12 @@ def _row(each: ClusterReport) -> str:
 def summary(found: RecoveredNTuple) -> str:
     """How much of an RNTuple was recovered, in one line."""
     known = "" if found.num_entries_written is None else f" of {found.num_entries_written}"
-    listed = sum(each.origin == "page list" for each in found.clusters if each.status == "recovered")
-    lost = sum(each.status != "recovered" for each in found.clusters)
+    listed = sum(each.origin == "page list" for each in found.clusters if each.num_recovered)
+    in_part = sum(each.status == "partial" for each in found.clusters)
+    lost = sum(each.status not in ("recovered", "partial") for each in found.clusters)
     unchecked = f", {found.num_unchecked} without checksums of all pages" if found.num_unchecked else ""
-    how = f"{listed} by page lists, {found.num_clusters - listed} by their pages, {lost} not recovered{unchecked}"
+    partial = f", {in_part} in part" if in_part else ""
+    how = f"{listed} by page lists, {found.num_clusters - listed} by their pages, {lost} not recovered{partial}{unchecked}"
     return (
         f"{printable(found.path)}: {count_text(found.num_entries, 'entry')}{known} in "
         f"{count_text(found.num_clusters, 'cluster')} ({how})"
@@ -70,5 +73,7 @@ def summary(found: RecoveredNTuple) -> str:
 def cluster_text(each: ClusterReport) -> str:
     """Result for a cluster, in one line."""
     entries = "" if each.num_entries is None else f", {count_text(each.num_entries, 'entry')}"
+    if each.num_recovered:
+        entries = f", {each.num_recovered} of {count_text(each.num_entries or 0, 'entry')} recovered"
     reason = each.reason.removeprefix(f"{each.status}: ")
     return f"{each.status}: bytes {each.start}-{each.stop - 1}{entries}" + (f": {reason}" if reason else "")

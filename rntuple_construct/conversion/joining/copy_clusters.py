@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 
@@ -118,10 +118,45 @@ class ClusterCopier:
         plan = _ClusterPlan(len(self._target.schema.columns), self._target.options.settings)
         for each in fields:
             self._plan_field(source, cluster, each, plan, changes or {})
+        self._add(source, cluster, cluster.num_entries, plan)
+
+    def encode(
+        self,
+        source: NTupleMetadata,
+        cluster: Cluster,
+        num_entries: int,
+        columns: Iterable[tuple[int, Elements]],
+    ) -> None:
+        """Append a cluster with elements of another one, which are encoded and compressed anew.
+
+        Args:
+            source, cluster: the RNTuple and the cluster that they are from.
+            num_entries: entries.
+            columns: all elements of columns of the target.
+
+        Raises:
+            SinkError: the bytes could not be written.
+        """
+        plan = _ClusterPlan(len(self._target.schema.columns), self._target.options.settings)
+        for column_id, elements in columns:
+            codec = self._target.model.codecs[column_id]
+            longest = max(8 * _LEN_MADE // codec.bits, 1)
+            plan.num_elements[column_id] = len(elements)
+            for start in range(0, len(elements), longest):
+                part = elements[start : start + longest]
+                data = codec.encode(part)
+                made = _Made(_owned(compress(data, plan.settings[column_id])), len(data))
+                plan.made[column_id].append((len(part), made))
+                self._may_start.discard(column_id)
+                self.num_made += 1
+        self._add(source, cluster, num_entries, plan)
+
+    def _add(self, source: NTupleMetadata, cluster: Cluster, num_entries: int, plan: _ClusterPlan) -> None:
+        """Write the pages of a cluster, and note it."""
         columns, pages = self._store(source, cluster, plan)
         skipped = np.array(plan.skipped, np.int64)
         self._target.ledger.add_ranges(
-            cluster.num_entries,
+            num_entries,
             np.array(plan.num_elements, np.int64),
             np.bincount(columns, minlength=len(plan.settings)),
             np.array(plan.suppressed, np.bool_),

@@ -47,6 +47,7 @@ __all__ = [
     "Scope",
     "Slot",
     "TooManyError",
+    "slots_of",
     "stated_counts",
     "value_after",
 ]
@@ -187,7 +188,7 @@ class ColumnOrder:
     ) -> None:
         self._parts = header, extension, generation, writer
         self.schema = Schema(header, extension, projections_are_flagged=generation.projections_are_flagged)
-        self.slots = _slots_of(self.schema, generation, writer)
+        self.slots = slots_of(self.schema, generation, writer)
         self.kind = (
             RootCuts if writer.startswith("ROOT ") else TargetCuts if writer.startswith("rntuple") else None
         )
@@ -402,7 +403,8 @@ def _with_budget(known: tuple[BufferBounds, ...], narrower: BufferBounds) -> tup
     return narrower, *known
 
 
-def _slots_of(schema: Schema, generation: Generation, writer: str) -> list[Slot]:
+def slots_of(schema: Schema, generation: Generation, writer: str) -> list[Slot]:
+    """The columns of a schema in the order of their ids; arguments and errors as for ``ColumnOrder``."""
     layout = generation.switch_layout(writer)
     slots = []
     places: dict[int, tuple[Scope, int]] = {}  # scope of the values of each field, and elements for each

@@ -15,17 +15,18 @@ from rntuple_spec.version import VERSION
 from rntuple_construct.base.errors import FormatError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.conversion.joining.copy_clusters import ClusterCopier
-from rntuple_construct.conversion.joining.joined_schema import JoinedSchema
+from rntuple_construct.conversion.joining.joined_schema import FieldColumns, JoinedSchema
 from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.conversion.recovery.blob_pages import FoundPage, pages_of_blob
 from rntuple_construct.conversion.recovery.cluster_search import FileToSearch, search_blobs
-from rntuple_construct.conversion.recovery.column_order import AMBIGUOUS, ColumnOrder
+from rntuple_construct.conversion.recovery.column_order import AMBIGUOUS, ColumnOrder, slots_of
 from rntuple_construct.conversion.recovery.found_ntuple import (
     FoundCluster,
     FoundNTuple,
     ranges_of_arrangement,
     ranges_of_cluster,
 )
+from rntuple_construct.conversion.recovery.kept_entries import KeptEntries
 from rntuple_construct.conversion.recovery.page_cuts import RootCuts
 from rntuple_construct.conversion.recovery.page_stream import PageStream, StreamPage
 from rntuple_construct.conversion.recovery.pieces import Blob, FoundEnvelope, Pieces, find_pieces
@@ -63,9 +64,10 @@ class ClusterReport:
     """Result for one cluster.
 
     Args:
-        status: "recovered", "unchecked", "damaged", "ambiguous" or "cut".
+        status: "recovered", "partial" (entries that need no damaged page), "unchecked", "damaged", "ambiguous" or "cut".
         start, stop: byte range of its pages; of the blob if the pages are not known.
         num_entries: its entries; None if that is not known.
+        num_recovered: those of them that were recovered.
         first_entry: its first entry in the output; None if it was not recovered.
         origin: "page list", or "pages" if the columns of its pages were found by consistency.
         reason: why it was not recovered.
@@ -75,6 +77,7 @@ class ClusterReport:
     start: int
     stop: int
     num_entries: int | None = None
+    num_recovered: int = 0
     first_entry: int | None = None
     origin: str = "pages"
     reason: str = ""
@@ -177,6 +180,7 @@ class _RecoveryOptions(NamedTuple):
 
     assume_order: bool
     assume_intact: bool
+    keep_entries: bool
     check: bool
     durable: bool
     workers: int
@@ -188,6 +192,7 @@ def recover(
     *,
     assume_order: bool = False,
     assume_intact: bool = False,
+    keep_entries: bool = False,
     check: bool = True,
     durable: bool = True,
     workers: int = 1,
@@ -209,6 +214,8 @@ def recover(
             fit, the one in which the writer left no page out is taken.
         assume_intact: if true, clusters of page lists are taken also if pages have no checksums; overwritten
             values in these are not noticed.
+        keep_entries: if true, entries that need no damaged page are taken from damaged clusters of page lists; else these
+            clusters are left out.
         check: if true, the pages of the result are decompressed and checked again.
         durable: wait at the end until the storage device has the bytes.
         workers: processes that search for pages and their columns; the result does not depend on their number.
@@ -235,7 +242,7 @@ def recover(
     opened = open_source(source, storage_options=storage_options)
     try:
         with no_dropped_warnings():
-            options = _RecoveryOptions(assume_order, assume_intact, check, durable, workers)
+            options = _RecoveryOptions(assume_order, assume_intact, keep_entries, check, durable, workers)
             place = None if opened is source or hasattr(source, "read") else FileReference.absolute(source)
             return _recover(FileToSearch(opened, place, storage_options), target, options, journal, limits)
     finally:
@@ -250,7 +257,7 @@ def _recover(
     journal: str | os.PathLike[str] | None,
     limits: Limits,
 ) -> Recovered:
-    source, assume_intact = file.opened, options.assume_intact
+    source = file.opened
     pieces = find_pieces(source, limits)
     result = Recovered(
         source.name, unexplained=[(span.start, span.stop) for span in pieces.unexplained], notes=pieces.notes
@@ -271,13 +278,13 @@ def _recover(
         _take_blobs(plan, plans, pieces, known, file, is_listed, options, notes)
     if target is None:
         for plan in plans:
-            for _ in _sound_clusters(plan, container, assume_intact):
+            for _ in _sound_clusters(plan, container, options):
                 pass
     else:
         with open_sink(target, durable=options.durable, readable=True) as sink:
             with FileWriter(sink, name=file_name_of(target)) as out:
                 for plan in plans:
-                    _write(plan, container, out, assume_intact)
+                    _write(plan, container, out, options)
             check_sound(sink.source, [], contents=options.check, limits=limits)
         result.target = (
             os.fsdecode(target) if isinstance(target, (str, os.PathLike)) else file_name_of(target)
@@ -396,7 +403,7 @@ def _take_page_lists(plan: _NTuplePlan, source: Source) -> bool:
             if reason:
                 plan.lost.append(
                     ClusterReport(
-                        "cut", min(start, source.size), source.size, count, None, "page list", reason
+                        "cut", min(start, source.size), source.size, count, origin="page list", reason=reason
                     )
                 )
             else:
@@ -550,31 +557,52 @@ def _order_of(plan: _NTuplePlan, assume_order: bool) -> ColumnOrder | str:
 
 
 def _sound_clusters(
-    plan: _NTuplePlan, container: RootFile, assume_intact: bool
-) -> Iterator[tuple[FoundNTuple, RNTuple, Cluster]]:
-    """Clusters whose pages have right checksums and possible values; the others are reported."""
+    plan: _NTuplePlan, container: RootFile, options: _RecoveryOptions
+) -> Iterator[tuple[FoundNTuple, RNTuple, Cluster, KeptEntries | None]]:
+    """Clusters whose pages have right checksums and possible values, or entries of others; the rest is reported."""
     report = plan.report
     metadata = FoundNTuple(container, plan.header, plan.extension, plan.clusters, report.path)
     ntuple = RNTuple(metadata)
     report.clusters += plan.lost
     for found, cluster in zip(plan.clusters, metadata.clusters, strict=True):
-        each = ClusterReport("recovered", found.start, found.stop, found.num_entries, None, found.origin)
+        each = ClusterReport("recovered", found.start, found.stop, found.num_entries, origin=found.origin)
         report.clusters.append(each)
         is_unchecked = _has_unchecked(cluster)
-        if is_unchecked and not assume_intact:
+        if is_unchecked and not options.assume_intact:
             each.status, each.reason = "unchecked", _UNCHECKED
             continue
         try:
             _check(ntuple, metadata, cluster)
         except RNTupleError as error:
             each.status, each.reason = "damaged", str(error)
-            continue
+            is_listed = options.keep_entries and found.origin == "page list"
+            kept = _kept_entries(plan, metadata, ntuple, cluster) if is_listed else None
+            if kept is None:
+                continue
+            each.status, each.num_recovered = "partial", kept.num_entries
+        else:
+            kept, each.num_recovered = None, found.num_entries
         container.source.release(found.stop - found.start)
         each.first_entry = report.num_entries
-        report.num_entries += found.num_entries
+        report.num_entries += each.num_recovered
         report.num_clusters += 1
         report.num_unchecked += is_unchecked
-        yield metadata, ntuple, cluster
+        yield metadata, ntuple, cluster, kept
+
+
+def _kept_entries(
+    plan: _NTuplePlan, metadata: FoundNTuple, ntuple: RNTuple, cluster: Cluster
+) -> KeptEntries | None:
+    """The entries of a cluster that need none of its damaged pages; None if no entry is kept."""
+    generation = plan.header.generation
+    try:
+        slots = slots_of(_schema_of(plan), generation, plan.record.writer)
+        kept = KeptEntries(metadata, cluster, slots)
+        for start, stop in kept.runs:
+            _check_values(ntuple, start, stop)
+    except RNTupleError:
+        return None
+    return kept if kept.num_entries else None
 
 
 def _has_unchecked(cluster: Cluster) -> bool:
@@ -597,16 +625,18 @@ def _check(ntuple: RNTuple, metadata: FoundNTuple, cluster: Cluster) -> None:
             if error is not None:
                 error.path, error.offset = f"column {column_id}", offset
                 raise error
-    if not cluster.num_entries or not ntuple.nodes:
+    _check_values(ntuple, cluster.first_entry, cluster.first_entry + cluster.num_entries)
+
+
+def _check_values(ntuple: RNTuple, start: int, stop: int) -> None:
+    """Raise an error if values of some entries are impossible."""
+    if start == stop or not ntuple.nodes:
         return
-    stop = cluster.first_entry + cluster.num_entries
-    for _ in ntuple.iterate(
-        entry_start=cluster.first_entry, entry_stop=stop, step_size=_LEN_STEP, library="layout"
-    ):
+    for _ in ntuple.iterate(entry_start=start, entry_stop=stop, step_size=_LEN_STEP, library="layout"):
         pass
 
 
-def _write(plan: _NTuplePlan, container: RootFile, out: FileWriter, assume_intact: bool) -> None:
+def _write(plan: _NTuplePlan, container: RootFile, out: FileWriter, options: _RecoveryOptions) -> None:
     """Write the sound clusters of an RNTuple."""
     report = plan.report
     generation = plan.header.generation
@@ -620,23 +650,39 @@ def _write(plan: _NTuplePlan, container: RootFile, out: FileWriter, assume_intac
         for pages in cluster.ranges
         if pages.compression_settings >= 0
     ]
-    options = WriteOptions.of_generation(
+    write_options = WriteOptions.of_generation(
         generation.name,
         compression=settings[0] if settings else DEFAULT_COMPRESSION,
         beyond_root=True,
     )
     main, _ = out.start(
-        report.path, generation.name, plan.record.description, options, None, (),
+        report.path, generation.name, plan.record.description, write_options, None, (),
         lambda ntuple: ntuple.adopt(joined.header),
     )  # fmt: skip
     main.adopt(joined.extension)
     copier = ClusterCopier(main, None)
     fields = None
-    for metadata, ntuple, cluster in _sound_clusters(plan, container, assume_intact):
+    for metadata, ntuple, cluster, kept in _sound_clusters(plan, container, options):
         if fields is None:
             fields = joined.columns_of(ntuple.schema, report.path)
-        copier.copy(metadata, cluster, fields)
+        if kept is None:
+            copier.copy(metadata, cluster, fields)
+        else:
+            targets = _targets(fields)
+            columns = ((targets[number], elements) for number, elements in kept.columns())
+            copier.encode(metadata, cluster, kept.num_entries, columns)
         if main.ledger.num_open_clusters >= _CLUSTERS_OF_GROUP:
             main.commit_group()
     copier.finish()
     main.finish()
+
+
+def _targets(fields: Sequence[FieldColumns]) -> dict[int, int]:
+    """Columns of the new RNTuple, by columns of the damaged one."""
+    return {
+        number: target
+        for each in fields
+        if each.source is not None
+        for own, targets in zip(each.source.representations, each.targets, strict=True)
+        for number, target in zip(own, targets, strict=True)
+    }

@@ -164,6 +164,53 @@ def test_a_damaged_page_loses_its_cluster() -> None:
     assert report.ntuples[0].notes == ["60 of 360 entries are missing"]
 
 
+def test_entries_that_need_no_damaged_page_are_kept_on_request() -> None:
+    """Whatever pages are damaged: the entries are as written, and none is left out that needs none of them."""
+    data = whole("zstd")
+    with rnt.open(data) as file:
+        ntuple = file["Events"]
+        columns = range(len(ntuple.schema.columns))
+        pages = [
+            (column, index, int(offset))
+            for column in columns
+            for index, offset in enumerate(ntuple.clusters[2].column_range(column).offset)
+        ]
+        num_pages = {column: len(ntuple.clusters[2].column_range(column).offset) for column in columns}
+    kept = set()
+    for column, _, offset in pages:
+        changed = bytearray(data)
+        changed[offset + 3] ^= 1
+        rows, report = recovered(bytes(changed), keep_entries=True)
+        assert rows == [row(each["id"]) for each in rows]
+        assert len({each["id"] for each in rows}) == len(rows) >= (NUM_CLUSTERS - 1) * LEN_CLUSTER
+        (lost,) = [each for each in report.ntuples[0].clusters if each.status != "recovered"]
+        assert lost.num_recovered == len(rows) - (NUM_CLUSTERS - 1) * LEN_CLUSTER
+        assert (lost.status == "partial") is bool(lost.num_recovered)
+        assert not report.is_complete
+        if num_pages[column] > 1:
+            assert lost.num_recovered
+        kept.add(lost.num_recovered)
+    assert len(kept) > 3
+
+
+def test_a_damaged_page_of_offsets_loses_the_list_after_it() -> None:
+    """The first item of that list is not known."""
+    target = io.BytesIO()
+    values = {"n": np.arange(1000), "v": [[float(n)] * (n % 4) for n in range(1000)]}
+    rnt.write(
+        target, "Events", values, options=rnt.WriteOptions(page_size=1024, compression="none"),
+        schema={"n": "std::int64_t", "v": "std::vector<double>"},
+    )  # fmt: skip
+    data = bytearray(target.getvalue())
+    with rnt.open(bytes(data)) as file:
+        pages = file["Events"].clusters[0].column_range(1)
+    data[int(pages.offset[1])] ^= 1
+    rows, report = recovered(bytes(data), keep_entries=True)
+    first, num = int(pages.num_elements[0]), int(pages.num_elements[1])
+    assert rows == [{"n": n, "v": values["v"][n]} for n in [*range(first), *range(first + num + 1, 1000)]]
+    assert report.ntuples[0].clusters[0].num_recovered == 1000 - num - 1
+
+
 def test_a_lost_header_of_the_file_and_lost_keys() -> None:
     data = bytearray(killed(whole("zstd")))
     starts = [at for at in range(len(data)) if data[at : at + 6] == b"\x05RBlob"]
