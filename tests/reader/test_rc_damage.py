@@ -1,4 +1,4 @@
-"""Damaged files of the release candidates: every cut and every flipped bit ends in one of our errors or in values."""
+"""Damaged files of the release candidates: every cut, and a flipped bit in every byte, ends in one of our errors or in values."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from rntuple_construct.kit.files.editable_file import EditableFile
 RC1 = "2022-06-21__eb2a86__test_ntuple_int_float.root"
 RC2 = "2024-09-11__43e141__test_ntuple_index_multicluster.root"
 VARIANT = "2022-08-12__f26726__test_ntuple_stl_containers.root"
-BITS = range(8)
 
 
 @cache
@@ -52,25 +51,23 @@ def test_every_truncation_is_an_error_with_a_place(name: str, corpus_file: Any) 
 
 @pytest.mark.parametrize("name", [RC1, VARIANT])
 @pytest.mark.slow
-def test_every_flipped_bit_of_rc1_is_survived(name: str, corpus_file: Any) -> None:
+def test_a_flipped_bit_in_every_byte_of_rc1_is_survived(name: str, corpus_file: Any) -> None:
     data, _ = read_file(str(corpus_file(name)))
     for position in range(len(data)):
-        for bit in BITS if name == RC1 else (position % 8,):
-            mutant = bytearray(data)
-            mutant[position] ^= 1 << bit
-            outcome(bytes(mutant))
+        mutant = bytearray(data)
+        mutant[position] ^= 1 << position % 8
+        outcome(bytes(mutant))
 
 
 @pytest.mark.slow
 def test_no_flipped_bit_of_rc2_with_page_checksums_changes_values(corpus_file: Any) -> None:
     data, values = read_file(str(corpus_file(RC2)))
     for position in range(len(data)):
-        for bit in BITS:
-            mutant = bytearray(data)
-            mutant[position] ^= 1 << bit
-            found = outcome(bytes(mutant))
-            # A flipped bit may hide the RNTuple from the directory, but not alter what is in it.
-            assert isinstance(found, rnt.RNTupleError) or found in (values, []), (position, bit)
+        mutant = bytearray(data)
+        mutant[position] ^= 1 << position % 8
+        found = outcome(bytes(mutant))
+        # A flipped bit may hide the RNTuple from the directory, but not alter what is in it.
+        assert isinstance(found, rnt.RNTupleError) or found in (values, []), position
 
 
 @pytest.mark.parametrize("name", [each for each in corpus_names("rc1", "rc2") if "multicluster" not in each])

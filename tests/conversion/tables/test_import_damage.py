@@ -17,7 +17,7 @@ from support.import_mutants import CODES, SOURCES
 from rntuple_construct.base.errors import TableError
 from rntuple_construct.conversion.tables import import_table
 
-NUM = 500
+NUM = 150
 """Mutants of each of the four formats."""
 TESTS = Path(__file__).resolve().parent.parent.parent
 
