@@ -7,18 +7,15 @@ import gc
 import gzip
 import os
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-import awkward as ak
 import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 from support.examples import Block, Command, blocks, commands, run_command, run_page
-from website.commands import make_files
 
 import rntuple_construct as rnt
 from rntuple_construct.cli import build_parser
@@ -32,10 +29,8 @@ PAGES = [
     *(f"docs/guides/{path.name}" for path in sorted((ROOT / "docs/guides").glob("*.md"))),
 ]
 
-TASKS = [f"docs/tasks/{path.name}" for path in sorted((ROOT / "docs/tasks").glob("*.md"))]
-
 DOCUMENTS = [
-    *PAGES, *TASKS, "CONTRIBUTING.md", "SECURITY.md",
+    *PAGES, "docs/tasks/README.md", "CONTRIBUTING.md", "SECURITY.md",
     *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md")) if f"docs/{path.name}" not in PAGES),
 ]  # fmt: skip
 
@@ -67,24 +62,6 @@ def test_examples_of_a_page_run(name: str, folder: Path, environment: dict[str, 
         pytest.importorskip("dask_awkward")
         pytest.importorskip("vector")
     assert run_page((ROOT / name).read_text(encoding="utf-8"), name, folder, environment)
-
-
-@pytest.mark.parametrize("name", [name for name in TASKS if not name.endswith("README.md")])
-@pytest.mark.slow
-def test_a_task_begins_with_its_command_and_fits_a_screen(
-    name: str, folder: Path, environment: dict[str, str]
-) -> None:
-    make_files(folder)
-    shutil.copy("archive/broken.root", "broken.root")
-    with rnt.open("data.root") as file:
-        values = file["Events"].arrays(library="ak")
-    rnt.write(
-        "candidate.root", "Events", dict(zip(values.fields, ak.unzip(values), strict=True)), generation="rc1"
-    )
-    text = (ROOT / name).read_text(encoding="utf-8")
-    assert text.splitlines()[2].startswith("```")
-    assert text.count("\n") <= 40
-    assert run_page(text, name, folder, environment) or (name, "") in CANNOT_RUN
 
 
 def test_a_command_that_fails_or_prints_something_else_is_noticed(tmp_path: Path) -> None:
@@ -201,6 +178,7 @@ TOPICS = [
     "docs/generations.md",
     "docs/many-files.md",
     "docs/merging.md",
+    "docs/plotting.md",
     "docs/reading.md",
     "docs/trevni.md",
     "docs/uproot.md",
@@ -283,7 +261,7 @@ def examples_of(block: Block) -> list[str]:
 def test_every_block_runs_or_has_a_reason_not_to(name: str) -> None:
     for block in blocks((ROOT / name).read_text(encoding="utf-8")):
         runs = (
-            (name in [*PAGES, *TASKS] and block.kind in ("python", "console"))
+            (name in PAGES and block.kind in ("python", "console"))
             or (name in PYTHON_ELSEWHERE and block.kind == "python")
             or (name in TOPICS and (block.kind == "python" or bool(examples_of(block))))
         )

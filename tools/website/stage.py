@@ -47,6 +47,7 @@ NAVIGATION = {
         "uproot",
         "writing",
         "data",
+        "plotting",
         "merging",
         "explain",
     ],
@@ -143,7 +144,7 @@ def documents(repository: Path) -> dict[str, str]:
         _toctree(caption, [*pages, *_others(result)] if caption == "Reference" else pages)
         for caption, pages in NAVIGATION.items()
     )
-    for index in ("rules/index.md", "decisions/index.md", "tasks/index.md"):
+    for index in ("rules/index.md", "decisions/index.md"):
         folder = posixpath.dirname(index)
         below = sorted(page for page in result if posixpath.dirname(page) == folder and page != index)
         result[index] += "\n" + _toctree(None, [posixpath.basename(page)[:-3] for page in below])
