@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.base.arguments import check_arguments
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.extras import require
-from rntuple_construct.reader.multi_file import check_types, opened, reading_options, sources
+from rntuple_construct.reader.multi_file import check_types, opened_each, reading_options, sources
 from rntuple_construct.reader.ntuple import RNTuple
 from rntuple_construct.reader.options import Cut, FieldNames, ScanOptions, columns_of
 from rntuple_construct.storage import located
@@ -82,8 +83,8 @@ class _FrameSource:
 
     def schema(self) -> Any:
         """Return names and types of the columns, from the first file; no page is read."""
-        source, name = self._files[0]
-        with opened(source, name, self._options) as events:
+        with closing(opened_each(self._files, self._options)) as found:
+            events = next(found)
             columns = columns_of(self._reading)
             check_types(events, self._types, self._fields, self._cut, **columns)
             self._names = events.selection(self._fields, self._cut, **columns).names
@@ -103,25 +104,24 @@ class _FrameSource:
         names = self._names if with_columns is None else with_columns
         tested = [] if predicate is None else predicate.meta.root_names()
         needed = list(dict.fromkeys([*names, *tested]))
-        for source, ntuple in self._files:
-            if n_rows == 0:
-                return
-            with opened(source, ntuple, self._options) as events:
-                try:
-                    found = events.types_of(needed, self._cut, aliases=self._aliases)
-                except SchemaError as error:
-                    error.message = f"{events.metadata.container.name}: {error.message}"
-                    raise
-                types = {name: self._types.get(name, "") for name in found}
-                check_types(events, types, needed, self._cut, aliases=self._aliases)
-                for start, stop in self._steps(events, needed, n_rows):
-                    num_rows, frame = self._frame(events, names, tested, predicate, (start, stop, n_rows))
-                    if frame is not None:
-                        yield frame
-                    if n_rows is not None:
-                        n_rows -= num_rows
-                        if n_rows == 0:
-                            return
+        if n_rows == 0:
+            return
+        for events in opened_each(self._files, self._options):
+            try:
+                found = events.types_of(needed, self._cut, aliases=self._aliases)
+            except SchemaError as error:
+                error.message = f"{events.metadata.container.name}: {error.message}"
+                raise
+            types = {name: self._types.get(name, "") for name in found}
+            check_types(events, types, needed, self._cut, aliases=self._aliases)
+            for start, stop in self._steps(events, needed, n_rows):
+                num_rows, frame = self._frame(events, names, tested, predicate, (start, stop, n_rows))
+                if frame is not None:
+                    yield frame
+                if n_rows is not None:
+                    n_rows -= num_rows
+                    if n_rows == 0:
+                        return
 
     def _steps(self, events: RNTuple, names: list[str], n_rows: int | None) -> Iterator[tuple[int, int]]:
         # With a cut, the entry of the last row is known only when it is read.

@@ -1,11 +1,11 @@
-"""The RNTuples of several files as one: in chunks, or all at once."""
+"""The RNTuples of several files as one: in chunks or all at once, and side by side."""
 
 from __future__ import annotations
 
 import glob
 import os
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +17,7 @@ from rntuple_construct.base.extras import require
 from rntuple_construct.model.libraries import Library, is_on_device
 from rntuple_construct.reader.file import RNTupleFile
 from rntuple_construct.reader.grouping import check_grouping, grouped
+from rntuple_construct.reader.joined_ntuple import Friend, JoinedRNTuple
 from rntuple_construct.reader.ntuple import RNTuple
 from rntuple_construct.reader.options import (
     ColumnOptions,
@@ -24,7 +25,9 @@ from rntuple_construct.reader.options import (
     Cut,
     FieldNames,
     FileOptions,
+    FriendOptions,
     IterateFilesOptions,
+    OpenOptions,
     columns_of,
 )
 from rntuple_construct.storage import is_url, is_url_pattern, located, split_name
@@ -34,10 +37,93 @@ if TYPE_CHECKING:
 
     from typing_extensions import Unpack
 
+    Friends: TypeAlias = Mapping[str, Any]
     Files: TypeAlias = str | os.PathLike[str] | Mapping[Any, str | None] | Iterable[Any]
 
 
-__all__ = ["concatenate", "iterate"]
+__all__ = ["concatenate", "iterate", "join"]
+
+
+def join(
+    events: RNTuple | Files,
+    friends: Friends,
+    on: str | Iterable[str] | None = None,
+    **options: Unpack[OpenOptions],
+) -> RNTuple:
+    """Return an RNTuple with the fields of others beside its own; ``calib.weight`` is the field ``weight`` of the friend ``calib``.
+
+    The entries are those of the first RNTuple. Without ``on``, entries of equal numbers belong together. With ``on``, entries
+    belong together if their key fields are equal; the first such entry of the friend counts. Fields of the friend are optional
+    then, and have no value where it has no such entry. ``arrays``, ``iterate``, cuts and expressions read all fields alike.
+
+    The key fields of a friend are read once, as a whole. Of its other fields, a chunk reads the entries from the first to the
+    last one that it needs.
+
+    Args:
+        events: an open RNTuple, or the path of one as for ``iterate``.
+        friends: open RNTuples, or files as for ``iterate``, by the names that their fields begin with.
+        on: names of fields of integers that all of them have; None to join by the numbers of entries.
+        options: as for ``open``.
+
+    Returns:
+        the RNTuple; ``close`` closes the files that ``join`` opened.
+
+    Raises:
+        SchemaError: no or other key fields, other numbers of entries, or a name of a friend that a field has.
+        RNTupleError: as ``open``.
+    """
+    check_arguments("join", options, OpenOptions)
+    with ExitStack() as stack:
+        if not isinstance(events, RNTuple):
+            found = sources(located(events, options.get("storage_options")))
+            if len(found) > 1:
+                raise SchemaError(
+                    f"{len(found)} files cannot be joined at once", hint="iterate(..., friends=..., on=...)"
+                )
+            file = RNTupleFile(found[0][0], **options)
+            stack.enter_context(file)
+            events = file.only() if found[0][1] is None else file[found[0][1]]
+        friends_of = _friends(friends, on, options, stack)
+        joined = JoinedRNTuple(events, friends_of(0, 1))
+        joined.owned = stack.pop_all().close
+    return joined
+
+
+def _friends(
+    friends: Friends, on: str | Iterable[str] | None, options: Mapping[str, Any], stack: ExitStack
+) -> Callable[[int, int], list[Friend]]:
+    """Open friends; the result gives those of one of several files.
+
+    Args:
+        friends, on, options: as for ``join``.
+        stack: closes the files.
+    """
+    keys = [on] if isinstance(on, str) else list(on or ())
+    parts: dict[str, list[RNTuple]] = {}
+    for name, given in friends.items():
+        if isinstance(given, RNTuple):
+            parts[name] = [given]
+            continue
+        types: dict[str, str] = {}
+        parts[name] = []
+        for source, ntuple in sources(located(given, options.get("storage_options"))):
+            part = stack.enter_context(opened(source, ntuple, options))
+            check_types(part, types, None)
+            parts[name].append(part)
+    found = [Friend(name, each, keys) for name, each in parts.items()] if keys else []
+
+    def of_file(number: int, num_files: int) -> list[Friend]:
+        if keys:
+            return found
+        for name, each in parts.items():
+            if num_files > 1 and len(each) != num_files:
+                raise SchemaError(
+                    f"friend '{name}' has {len(each)} files for {num_files}",
+                    hint="give one for each file, or join by key fields: on=[...]",
+                )
+        return [Friend(name, each if num_files == 1 else [each[number]], ()) for name, each in parts.items()]
+
+    return of_file
 
 
 def iterate(
@@ -55,7 +141,7 @@ def iterate(
             (``data*.root``), a dict of paths to names, or a list of all these.
         fields, cut, library: as for ``RNTuple.iterate``.
         options: ``filter_name``, ``filter_typename``, ``aliases``, ``step_size``, ``workers``, ``prefetch``, ``how`` and ``report`` as
-            for ``RNTuple.iterate``; ``verify``, ``limits``, ``external`` and ``mmap`` as for ``open``.
+            for ``RNTuple.iterate``; ``verify``, ``limits``, ``external`` and ``mmap`` as for ``open``. ``friends`` and ``on`` are those of ``join``.
 
     Raises:
         SchemaError: no such field in one of the files, or a field of another C++ type than in the first.
@@ -72,15 +158,14 @@ def _chunks(
 ) -> Iterator[Any]:
     types: dict[str, str] = {}
     offset = 0
-    for source, name in sources(located(files, options.get("storage_options"))):
-        with opened(source, name, options) as events:
-            check_types(events, types, fields, cut, **columns_of(options))
-            chunks = events.iterate(fields, cut, library=library, **reading_options(options))
-            if options.get("report"):
-                yield from ((chunk, replace(report, global_offset=offset)) for chunk, report in chunks)
-            else:
-                yield from chunks
-            offset += events.num_entries
+    for events in opened_each(sources(located(files, options.get("storage_options"))), options):
+        check_types(events, types, fields, cut, **columns_of(options))
+        chunks = events.iterate(fields, cut, library=library, **reading_options(options))
+        if options.get("report"):
+            yield from ((chunk, replace(report, global_offset=offset)) for chunk, report in chunks)
+        else:
+            yield from chunks
+        offset += events.num_entries
 
 
 def concatenate(
@@ -97,7 +182,7 @@ def concatenate(
         files: as for ``iterate``.
         fields, cut, library: as for ``RNTuple.arrays``; "layout" and "cupy" cannot be joined.
         options: ``filter_name``, ``filter_typename``, ``aliases``, ``workers`` and ``how`` as for ``RNTuple.arrays``; ``verify``, ``limits``,
-            ``external``, ``mmap`` and ``storage_options`` as for ``open``.
+            ``external``, ``mmap`` and ``storage_options`` as for ``open``. ``friends`` and ``on`` are those of ``join``.
 
     Raises:
         SchemaError, MissingSourceError, RNTupleError: as for ``iterate``.
@@ -110,10 +195,9 @@ def concatenate(
     check_grouping(how, library)
     types: dict[str, str] = {}
     parts = []
-    for source, name in sources(located(files, options.get("storage_options"))):
-        with opened(source, name, options) as events:
-            check_types(events, types, fields, cut, **columns_of(options))
-            parts.append(events.arrays(fields, cut, library=library, **reading))
+    for events in opened_each(sources(located(files, options.get("storage_options"))), options):
+        check_types(events, types, fields, cut, **columns_of(options))
+        parts.append(events.arrays(fields, cut, library=library, **reading))
     return grouped(parts[0] if len(parts) == 1 else joined(parts, library), how)
 
 
@@ -160,9 +244,27 @@ def opened(source: Any, name: str | None, options: Mapping[str, Any]) -> Iterato
         yield file.only() if name is None else file[name]
 
 
+def opened_each(
+    found: Sequence[tuple[Any, str | None]], options: Mapping[str, Any]
+) -> Generator[RNTuple, None, None]:
+    """Yield the RNTuples of files beside their friends; each is open until the next one is asked for.
+
+    Args:
+        found: what to open, with the name of the RNTuple in it.
+        options: ``FileOptions`` and ``FriendOptions``.
+    """
+    with ExitStack() as stack:
+        given = options.get("friends")
+        friends = None if given is None else _friends(given, options.get("on"), options, stack)
+        for number, (source, name) in enumerate(found):
+            with opened(source, name, options) as events:
+                yield events if friends is None else JoinedRNTuple(events, friends(number, len(found)))
+
+
 def reading_options(options: Mapping[str, Any]) -> dict[str, Any]:
     """The options that are not those of opening."""
-    return {key: value for key, value in options.items() if key not in FileOptions.__annotations__}
+    opening = {*FileOptions.__annotations__, *FriendOptions.__annotations__}
+    return {key: value for key, value in options.items() if key not in opening}
 
 
 def check_types(

@@ -801,9 +801,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
                     )
                     if after is not None and self.metadata.container.source.is_remote:
                         # It comes while the caller is busy with this one.
-                        self._pages.prefetch(
-                            selection.first.values(), self._index.overlapping(*after), *after
-                        )
+                        self._prefetch(selection.first, self._index.overlapping(*after), *after)
                 return finished(first, last, chunk)
 
             if is_on_device(form) and prefetch:
@@ -943,7 +941,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
                     hint="compute with the returned arrays",
                 )
         else:
-            self._pages.prefetch(selection.first.values(), clusters, start, stop)
+            self._prefetch(selection.first, clusters, start, stop)
         if team.workers > 1:
             try:
                 return self._present_within(selection, start, stop, clusters, library, team)
@@ -978,7 +976,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
             first, last = start + first, start + last
             within = clusters if (first, last) == (start, stop) else self._range(first, last)[2]
             if wanted is not selection.first:
-                self._pages.prefetch(wanted.values(), within, first, last)
+                self._prefetch(wanted, within, first, last)
             layouts_of = self._device_layouts if is_on_device(library) else self._layouts
             return layouts_of(wanted, first, last, within, pages, team)
 
@@ -991,6 +989,31 @@ class RNTuple(Closing, Generic[Arrays, Array]):
             self._tell(self.path, "times and decimals are integers on a device")
             meanings = None
         return arrays.present(layouts, library, length, meanings, self._tell)
+
+    def _prefetch(
+        self, nodes: Mapping[str, FieldNode], clusters: Sequence[Cluster], start: int, stop: int
+    ) -> None:
+        """Let a remote source fetch the pages of fields that hold some entries."""
+        self._pages.prefetch(nodes.values(), clusters, start, stop)
+
+    def read_layouts(
+        self, nodes: Mapping[str, FieldNode], start: int, stop: int, team: Team
+    ) -> dict[str, Layout]:
+        """Return values of fields as flat arrays, within one budget.
+
+        Args:
+            nodes: fields by name.
+            start, stop: first entry and the one after the last.
+            team: threads that read.
+
+        Raises:
+            RNTupleError: the bytes needed are damaged or not readable here.
+        """
+        with self.metadata.placing():
+            clusters = self._range(start, stop)[2]
+            self._prefetch(nodes, clusters, start, stop)
+            pages = self._pages.for_read(self._pages.new_budget(), team)
+            return self._layouts(nodes, start, stop, clusters, pages, team)
 
     def _have_meanings(self, fields: Mapping[str, FieldNode]) -> bool:
         """Return whether the description of a field may say what its values mean beyond their type."""
@@ -1032,7 +1055,7 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         # Also without any field, for the error of entries that no cluster holds.
         if others or not found:
             left = {name: nodes[name] for name in others}
-            self._pages.prefetch(left.values(), clusters, start, stop)
+            self._prefetch(left, clusters, start, stop)
             read = self._layouts(left, start, stop, clusters, pages, team)
             found |= {name: device_reader.on_device(layout, device) for name, layout in read.items()}
         return {name: found[name] for name in nodes}

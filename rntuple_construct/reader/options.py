@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rntuple_construct.reader.expressions import Expression
 
 __all__ = [
-    "ArraysOptions", "ColumnOptions", "ConcatenateOptions", "Cut", "DaskAwkwardOptions", "DaskOptions", "FieldNames", "FileOptions",
+    "ArraysOptions", "ColumnOptions", "ConcatenateOptions", "Cut", "DaskAwkwardOptions", "DaskOptions", "FieldNames", "FileOptions", "FriendOptions",
     "IterateArraysOptions", "IterateFilesOptions", "IterateOptions", "OpenOptions", "RangeOptions", "ReadOptions", "ScanOptions",
     "columns_of",
 ]  # fmt: skip
@@ -140,7 +140,19 @@ class IterateArraysOptions(IterateOptions, total=False):
     backend: str
 
 
-class ScanOptions(FileOptions, ColumnOptions, total=False):
+class FriendOptions(TypedDict, total=False):
+    """Options that put other RNTuples beside those of files; see ``join``.
+
+    Attributes:
+        friends: files of each friend by its name. Without ``on``, there is one for each file that is read, in the same order.
+        on: names of key fields. All files of a friend are searched for the keys.
+    """
+
+    friends: Mapping[str, Any]
+    on: str | Sequence[str] | None
+
+
+class ScanOptions(FileOptions, FriendOptions, ColumnOptions, total=False):
     """Options of ``scan`` for opening files and for reading; see ``FileOptions`` and ``IterateOptions``."""
 
     step_size: int | str
@@ -148,7 +160,7 @@ class ScanOptions(FileOptions, ColumnOptions, total=False):
     workers: int
 
 
-class ConcatenateOptions(FileOptions, ColumnOptions, total=False):
+class ConcatenateOptions(FileOptions, FriendOptions, ColumnOptions, total=False):
     """Options of ``concatenate`` for opening files and for reading; see ``FileOptions`` and ``ArraysOptions``."""
 
     workers: int

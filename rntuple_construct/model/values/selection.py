@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -19,7 +20,7 @@ from rntuple_construct.model.values.layout import (
     Variant,
 )
 
-__all__ = ["slice_layout", "take"]
+__all__ = ["concatenated", "slice_layout", "take"]
 
 
 def slice_layout(layout: Layout, start: int, stop: int) -> Layout:
@@ -65,6 +66,35 @@ def take(layout: Layout, indices: npt.NDArray[Any]) -> Layout:
         members = {name: take(member, indices) for name, member in layout.members.items()}
         return Record(members, len(indices))
     return _repacked(layout.tags[indices], layout.indices[indices], layout)
+
+
+def concatenated(parts: Sequence[Any]) -> Layout:
+    """Return values of layouts of one form, one after the other."""
+    first: Layout = parts[0]
+    if len(parts) == 1:
+        return first
+    if isinstance(first, Numbers):
+        return replace(first, data=np.concatenate([part.data for part in parts]))
+    if isinstance(first, (Bytes, Lists)):
+        lengths = [np.diff(part.offsets) for part in parts]
+        offsets = np.concatenate([np.zeros(1, np.int64), *lengths]).cumsum()
+        if isinstance(first, Bytes):
+            return type(first)(offsets, np.concatenate([part.data for part in parts]))
+        return type(first)(offsets, concatenated([part.content for part in parts]))
+    length = sum(map(len, parts))
+    if isinstance(first, FixedArray):
+        return FixedArray(first.size, concatenated([part.content for part in parts]), length)
+    if isinstance(first, Record):
+        names = first.members
+        return Record({name: concatenated([part.members[name] for part in parts]) for name in names}, length)
+    parts = [packed(part) for part in parts]
+    tags = np.concatenate([part.tags for part in parts])
+    alternatives = [concatenated(each) for each in zip(*(part.alternatives for part in parts), strict=True)]
+    indices = np.zeros(length, np.int64)
+    for tag in range(1, len(alternatives) + 1):
+        chosen = tags == tag
+        indices[chosen] = np.arange(np.count_nonzero(chosen))
+    return Variant(tags, indices, tuple(alternatives))
 
 
 def packed(layout: Variant) -> Variant:
