@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -30,6 +31,14 @@ _LENS_BLOB_KEY = (42, 34)
 """Bytes of a wide and of a narrow key of class RBlob, after which the payload of an overwritten key begins."""
 _MAX_LEN_FIRST = 1 << 25
 """Bytes in which the first page after an overwritten key is looked for."""
+_LEN_WINDOW = 1 << 20
+_MAX_TRIED = 10_000
+"""Positions in bytes without a key at which a payload is looked for."""
+_STARTS = re.compile(
+    b"(" + re.escape(bytes([len(BLOB_CLASS)]) + BLOB_CLASS.encode() + bytes(2)) + b")"
+    b"|(?:ZS\\x01|ZL\\x08|L4[\\s\\S]|XZ\\x00)|[\\x01-\\x03]\\x00[\\s\\S]{3}\\x00{3}"
+)
+"""End of the key of a blob; start of a compressed envelope, or of the type and length of one."""
 _LEN_MARK = 4
 _LEN_HEAD = 16
 _TYPES = (HEADER, FOOTER, PAGE_LIST)
@@ -195,15 +204,17 @@ def _take_blob(source: Source, span: Span, key: Key, pieces: Pieces, budget: Env
 def _take_unknown(source: Source, span: Span, pieces: Pieces, budget: EnvelopeAllowance) -> None:
     """Take bytes without a key: envelopes or pages may follow keys that were overwritten."""
     position = span.start
+    num_tried = 0
     while position < span.stop:
         stop = None
-        for len_key in _LENS_BLOB_KEY:
-            start = position + len_key
-            if start >= span.stop:
-                continue
+        for start, may_be_pages in _starts_of_payloads(source, position, span.stop):
+            num_tried += 1
+            if num_tried > _MAX_TRIED:
+                break
             nbytes = _take_envelope(source, start, span.stop, pieces, budget, is_exact=False)
             if (
                 not nbytes
+                and may_be_pages
                 and block_at(source.read(start, min(span.stop - start, _MAX_LEN_FIRST)), 0) is not None
             ):
                 _, nbytes = pages_of_blob(source.read(start, span.stop - start), 1)
@@ -216,6 +227,21 @@ def _take_unknown(source: Source, span: Span, pieces: Pieces, budget: EnvelopeAl
             return
         pieces.unexplained.append(Span(position, start))
         position = stop
+
+
+def _starts_of_payloads(source: Source, position: int, stop: int) -> Iterator[tuple[int, bool]]:
+    """Positions where a payload may begin, and whether it may be pages: after a key that was overwritten, or as an envelope."""
+    for len_key in _LENS_BLOB_KEY:
+        if position + len_key < stop:
+            yield position + len_key, True
+    for begin in range(position, stop, _LEN_WINDOW):
+        window = bytes(source.read(begin, min(_LEN_WINDOW + _LEN_HEAD, stop - begin)))
+        for match in _STARTS.finditer(window):
+            if match.start() < _LEN_WINDOW:
+                is_key = match[1] is not None
+                start = begin + (match.end() if is_key else match.start())
+                if start < stop:
+                    yield start, is_key
 
 
 def _take_envelope(
@@ -339,7 +365,7 @@ def _envelope_bytes(
         data = source.read(start, nbytes)
         is_right = DEFAULT_GENERATION.envelope_checksum(data[:-8]) == bytes(data[-8:])
         return (bytes(data), nbytes) if is_right else None
-    block = block_at(source.read(start, stop - start), 0, has_checksum=False)
+    block = block_at(source.read(start, min(stop - start, _MAX_LEN_FIRST)), 0, has_checksum=False)
     if block is None or _is_page(source, start, stop, block.size):
         return None
     try:
