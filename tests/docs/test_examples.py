@@ -61,6 +61,8 @@ def test_examples_of_a_page_run(name: str, folder: Path, environment: dict[str, 
     if name == "docs/guides/dask.md":
         pytest.importorskip("dask_awkward")
         pytest.importorskip("vector")
+    for sample in (ROOT / "docs" / "samples").glob("*.root"):
+        shutil.copy(sample, folder)
     assert run_page((ROOT / name).read_text(encoding="utf-8"), name, folder, environment)
 
 

@@ -166,6 +166,16 @@ def test_every_public_name_is_documented(site: Site) -> None:
     assert missing == []
 
 
+def test_the_index_of_names_has_a_sentence_for_each(site: Site) -> None:
+    index = (site.folder / "api" / "index.html").read_text(encoding="utf-8")
+    rows = dict(re.findall(r'(?s)<td><p><a [^>]*href="([^"]+)".*?</td>\s*<td><p>(.*?)</p></td>', index))
+    for name in rnt.__all__:
+        if name not in {"__version__", "trevni"}:
+            links = [link for link in rows if link.endswith(f"#rntuple_construct.{name}")]
+            assert len(links) == 1, name
+            assert len(rows[links[0]].split()) > 2, name
+
+
 def test_the_notebook_shows_what_it_computed(site: Site) -> None:
     text = (site.folder / "notebooks" / "first-look.html").read_text(encoding="utf-8")
     assert "1 file: no findings" in text

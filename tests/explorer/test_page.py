@@ -133,6 +133,16 @@ def test_a_dropped_file_is_shown_in_every_tab(page: Chromium) -> None:
     assert page.errors == []
 
 
+def test_the_sample_in_the_page_opens_without_a_file(page: Chromium) -> None:
+    page.click("#sample")
+    page.wait("document.documentElement.dataset.state === 'ready'")
+    assert text_of(page, "#file-name") == "muons.root"
+    assert "2\u202f000 entries" in text_of(page, "#facts")
+    assert (page.errors, text_of(page, "#error"), text_of(page, "#problems")) == ([], "", "")
+    assert len(texts_of(page, "#fields .row")) > 5
+    assert {url.split(":")[0] for url in page.requests} == {"file"}
+
+
 def test_a_file_opens_on_its_schema_with_values(opened: Open) -> None:
     page = opened(ROOT_FILES / "collections.root")
     assert page.evaluate("document.querySelector('[aria-selected=true]').id") == "tab-schema"

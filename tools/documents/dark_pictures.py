@@ -6,7 +6,7 @@ from pathlib import Path
 
 COLOURS = {
     "#000000": "#d9e0e7", "#222222": "#d9e0e7", "#222": "#d9e0e7", "#dddddd": "#36404b", "#cccccc": "#36404b", "#ffffff": "none",
-    "#2a6f97": "#5fa9d6", "#9aa5ad": "#7f8b95", "#9e2a2b": "#e0696b", "#6a994e": "#8fbf72", "#6d597a": "#b09cc0",
+    "#2a6f97": "#5fa9d6", "#1f77b4": "#5fa9d6", "#9aa5ad": "#7f8b95", "#9e2a2b": "#e0696b", "#6a994e": "#8fbf72", "#6d597a": "#b09cc0",
 }  # fmt: skip
 """Colours on a dark page by those on a light one, as charts and matplotlib write them. White is the background of a figure."""
 SUFFIX = "-dark"

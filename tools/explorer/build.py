@@ -27,6 +27,7 @@ from rntuple_construct.model.schema.cpp_types import kinds_of, names_of
 HERE = Path(__file__).resolve().parent
 REPOSITORY = HERE.parents[1]
 BUILD = REPOSITORY / "build" / "explorer"
+SAMPLE = REPOSITORY / "docs" / "samples" / "muons.root"
 PARSERS = REPOSITORY / "generated" / "javascript"
 TONES = Path(rntuple_construct.explain.html.__file__).with_name("tones.json")
 # The bundler stays at home.
@@ -64,6 +65,7 @@ def bundled(entry: str, *options: str) -> str:
         *(str(bundler), str(HERE / "src" / entry), "--bundle", "--log-level=error", "--legal-comments=none"),
         f"--alias:rntuple-kaitai={PARSERS / 'index.js'}",
         f"--alias:type-facts={facts}",
+        *(f"--alias:sample-file={SAMPLE}", "--loader:.root=binary"),
         f"--alias:tones={TONES}",
         f"--alias:stream/web={HERE / 'src' / 'no-streams.js'}",
         *options,

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import inspect
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import import_module
+
+from sphinx.pycode import ModuleAnalyzer
 
 import rntuple_construct
 
@@ -93,8 +98,9 @@ SUBJECTS = {
         {
             "rntuple_construct.format.metadata": [
                 "FileMetadata", "Opened", "NTupleMetadata", "Envelope", "Place", "PageListFrames", "PageStore",
-                "StoredPage", "read_metadata",
-            ]
+                "read_metadata",
+            ],
+            "rntuple_construct.format.metadata.stored_pages": ["StoredPage"],
         },
     ),
     "trevni": Subject(
@@ -115,36 +121,58 @@ def pages() -> dict[str, str]:
     return {"api/index.rst": _index()} | {f"api/{name}.rst": _page(each) for name, each in SUBJECTS.items()}
 
 
-def documented() -> set[str]:
-    """Full names of everything that has an entry."""
-    return {
-        f"{module}.{name}" for each in SUBJECTS.values() for module, names in each.names.items()
-        for name in names or import_module(module).__all__
-    }  # fmt: skip
-
-
 def _index() -> str:
-    lines = [
-        *_title("Python interface"),
-        (rntuple_construct.__doc__ or "").partition("\n")[0],
-        "",
-        ".. toctree::",
-        "",
-    ]
-    return "\n".join([*lines, *(f"   {name}" for name in SUBJECTS), ""])
+    """Every public name with the first sentence of its docstring."""
+    lines = [*_title("Python interface"), (rntuple_construct.__doc__ or "").partition("\n")[0], ""]
+    for page, subject in SUBJECTS.items():
+        lines += [
+            subject.title,
+            "-" * len(subject.title),
+            "",
+            f"{subject.text} :doc:`All details <{page}>`",
+            "",
+        ]
+        for module, names in _names(subject):
+            if len(subject.names) > 1:
+                lines += [f"``{module}``", ""]
+            lines += [".. list-table::", "   :class: names", "   :widths: 25 75", ""]
+            for name in names:
+                lines += [
+                    f"   * - :py:obj:`~{module}.{name}`",
+                    f"     - {first_sentence(module, name)}",
+                ]
+            lines.append("")
+    return "\n".join([*lines, ".. toctree::", "   :hidden:", "", *(f"   {name}" for name in SUBJECTS), ""])
+
+
+def first_sentence(module: str, name: str) -> str:
+    """First sentence of a docstring, in one line."""
+    value = getattr(import_module(module), name)
+    if inspect.isroutine(value) or isinstance(value, type):
+        text = inspect.getdoc(value) or ""
+    else:  # the string below an assignment
+        text = "\n".join(ModuleAnalyzer.for_module(module).find_attr_docs()["", name])
+    return re.split(r"(?<=\.)\s", " ".join(text.partition("\n\n")[0].split()), maxsplit=1)[0]
+
+
+def _names(subject: Subject) -> Iterator[tuple[str, list[str]]]:
+    """Modules of a subject with their names."""
+    for module, names in subject.names.items():
+        yield module, names or import_module(module).__all__
 
 
 def _page(subject: Subject) -> str:
     lines = [*_title(subject.title), subject.text, ""]
-    for module, names in subject.names.items():
+    for module, names in _names(subject):
         if len(subject.names) > 1:
             lines += [f"``{module}``", "-" * (len(module) + 4), ""]
-        for name in names or import_module(module).__all__:
-            kind = "class" if isinstance(getattr(import_module(module), name), type) else "function"
-            if issubclass(getattr(import_module(module), name), BaseException) if kind == "class" else False:
-                kind = "exception"
+        for name in names:
+            value = getattr(import_module(module), name)
+            kind = "function" if inspect.isroutine(value) else "data"
+            if isinstance(value, type):
+                kind = "exception" if issubclass(value, BaseException) else "class"
             lines += [f".. auto{kind}:: {module}.{name}"]
-            lines += ["   :members:", "   :show-inheritance:"] if kind != "function" else []
+            lines += ["   :members:", "   :show-inheritance:"] if isinstance(value, type) else []
             lines.append("")
     return "\n".join(lines)
 

@@ -95,8 +95,8 @@ NAVIGATION = {
 }
 """Pages of the sidebar by caption; pages that only others lead to are not here."""
 
-COPIED = {".png", ".svg", ".ipynb"}
-"""Files beside the documents that the site has, too: pictures and notebooks."""
+COPIED = {".png", ".svg", ".ipynb", ".root"}
+"""Files beside the documents that the site has, too: pictures, notebooks and samples."""
 
 _LINK = re.compile(r"(!?\[(?:[^\[\]]|\[[^\]]*\])*\]\()([^)\s]+)(\))")
 _BADGE = re.compile(r"\[!\[[^\]]*\]\(https://[^)]*\)\]\([^)]*\)\s?")

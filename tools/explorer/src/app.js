@@ -1,4 +1,6 @@
 // The page: opens a file and shows what is in it. Everything that comes from the file is put into the page as text.
+import sample from 'sample-file';
+
 import { asProblem, openContainer } from './container.js';
 import { Table, LongList, element } from './lists.js';
 import { shown } from './columns.js';
@@ -448,6 +450,7 @@ $('ntuple').addEventListener('change', () => chooseNTuple(ntupleKeys(state.conta
 $('file').addEventListener('change', () => {
   if ($('file').files.length) open($('file').files[0]);
 });
+$('sample').addEventListener('click', () => open(new File([sample], 'muons.root')));
 for (const kind of ['dragenter', 'dragover']) {
   addEventListener(kind, (event) => {
     event.preventDefault();
