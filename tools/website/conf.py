@@ -26,6 +26,7 @@ myst_enable_extensions = ["attrs_block", "attrs_inline", "deflist"]
 myst_heading_anchors = 4
 
 nb_execution_mode = "off"  # notebooks.py has run them
+nb_merge_streams = True
 nb_ipywidgets_js = {}  # nothing from other servers
 
 napoleon_use_ivar = True
