@@ -7,6 +7,7 @@ import gc
 import gzip
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
