@@ -27,7 +27,7 @@ from rntuple_construct.reader.expressions import Expression, is_expression
 from rntuple_construct.reader.field import UnknownNameError
 from rntuple_construct.reader.filters import NameFilter, name_filter
 from rntuple_construct.reader.grouping import Report, check_grouping, grouped
-from rntuple_construct.reader.virtual_arrays import virtual_arrays
+from rntuple_construct.reader.virtual_arrays import VirtualArrays
 
 __all__ = ["HasFields", "RField", "RNTupleMapping", "in_container"]
 
@@ -197,9 +197,8 @@ class HasFields(Listing):
         start, stop, _ = slice(entry_start, entry_stop).indices(self.num_entries)
         events = self.ntuple.events
         if is_virtual:
-            chunk = virtual_arrays(
-                events, columns.single(), (start, max(start, stop)), workers=workers, access_log=access_log
-            )
+            source = VirtualArrays(events, columns.single(), workers=workers, access_log=access_log)
+            chunk = source.chunk(start, max(start, stop))
         else:
             chunk = events.read_selection(columns, entry_start, entry_stop, form, workers)
         return self._finished(form, ak_add_doc, how, columns, start, chunk)

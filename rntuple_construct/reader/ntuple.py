@@ -88,6 +88,7 @@ if TYPE_CHECKING:
     )
     from rntuple_construct.reader.column_selection import ColumnSelection
     from rntuple_construct.reader.page_reader import PageReader
+    from rntuple_construct.reader.virtual_arrays import VirtualArrays
 else:
     notebook = LazyModule("rntuple_construct.base.notebook")
     read_threads = LazyModule("rntuple_construct.format.pages.read_threads")
@@ -531,7 +532,11 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         check_arguments("arrays", options, ArraysOptions, "cut", "library")
 
         if options.get("virtual"):
-            return self._virtual(self.selection(fields, cut, **columns_of(options)), library, options)
+            source = self._virtual(self.selection(fields, cut, **columns_of(options)), library, options)
+            first, last = chunking.entry_bounds(
+                options.get("entry_start"), options.get("entry_stop"), self.num_entries
+            )
+            return source.chunk(first, max(first, last))
         if options.get("access_log") is not None:
             raise SchemaError("'access_log' needs 'virtual=True'")
         form, how = backend_form(library or self.default_library, options.get("backend")), options.get("how")
@@ -542,25 +547,24 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         found = self.read_selection(selection, start, stop, form, workers_for(form, options.get("workers")))
         return found if how is None else grouping.grouped(found, how)
 
-    def _virtual(self, selection: ColumnSelection, library: Library | None, options: ArraysOptions) -> Any:
-        """The fields of a selection as virtual arrays."""
+    def _virtual(
+        self, selection: ColumnSelection, library: Library | None, options: Mapping[str, Any]
+    ) -> VirtualArrays:
+        """Makes virtual arrays of the fields of a selection."""
         wrong = {
             f"library='{library}'": library not in (None, "ak"),
             "'how'": options.get("how") is not None,
-            "'backend'": options.get("backend", "cpu") != "cpu",
+            "'backend'": options.get("backend") not in (None, "cpu"),
+            "'prefetch'": options.get("prefetch") is not None,
             "an expression or a cut": not selection.is_plain,
         }
         for what in [what for what, is_given in wrong.items() if is_given]:
             raise SchemaError(
                 f"{what} cannot be used with 'virtual=True'", hint="compute with the returned array"
             )
-        start, stop = chunking.entry_bounds(
-            options.get("entry_start"), options.get("entry_stop"), self.num_entries
-        )
-        return virtual_arrays.virtual_arrays(
+        return virtual_arrays.VirtualArrays(
             self, {name: column_selection.ColumnSelection({name: node}) for name, node in selection.fields.items()},
-            (start, max(start, stop)), workers=workers_for("ak", options.get("workers")), access_log=options.get("access_log"),
-            member=self.node,
+            workers=workers_for("ak", options.get("workers")), access_log=options.get("access_log"), member=self.node,
         )  # fmt: skip
 
     def read(
@@ -726,6 +730,10 @@ class RNTuple(Closing, Generic[Arrays, Array]):
             SchemaError, RNTupleError: as for ``arrays``.
         """
         check_arguments("iterate", options, IterateArraysOptions, "cut", "library")
+        if options.get("access_log") is not None and not options.get("virtual"):
+            raise SchemaError("'access_log' needs 'virtual=True'")
+        if options.get("virtual"):
+            library = library or "ak"
         form = backend_form(library or self.default_library, options.get("backend"))
         grouping.check_grouping(options.get("how"), form)
         return self._chunks(fields, cut, form, **options)
@@ -743,7 +751,9 @@ class RNTuple(Closing, Generic[Arrays, Array]):
         prefetch: int | None = None,
         how: Any = None,
         report: bool = False,
-        backend: str = "",
+        backend: str = "cpu",
+        virtual: bool = False,
+        access_log: list[str] | None = None,
         **columns: Unpack[ColumnOptions],
     ) -> Iterator[Any]:
         def finished(first: int, last: int, chunk: Any) -> Any:
@@ -751,8 +761,21 @@ class RNTuple(Closing, Generic[Arrays, Array]):
             return (chunk, grouping.Report(self, first, last)) if report else chunk
 
         # The arguments are looked at when the first chunk is asked for.
+        selection = self.selection(fields, cut, **columns)
+        if virtual:
+            given = {
+                "how": how,
+                "backend": backend,
+                "prefetch": prefetch,
+                "workers": workers,
+                "access_log": access_log,
+            }
+            source = self._virtual(selection, form, given)
+            for first, last in self._steps(selection.nodes, step_size, entry_start, entry_stop, form):
+                yield finished(first, last, source.chunk(first, last))
+            return
         yield from self.chunks_of(
-            self.selection(fields, cut, **columns), form, finished, step_size=step_size, entry_start=entry_start,
+            selection, form, finished, step_size=step_size, entry_start=entry_start,
             entry_stop=entry_stop, workers=workers_for(form, workers), prefetch=prefetch,
         )  # fmt: skip
 

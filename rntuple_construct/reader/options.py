@@ -99,7 +99,7 @@ class ArraysOptions(ReadOptions, total=False):
         how: container of the columns: ``tuple``, ``list`` or ``dict``, for "ak" and "np". For "ak" also "zip": lists of
             equal lengths become one list of records, named by what their names begin with. Default that of the library.
         virtual: if true, an awkward array is returned at once, and each field is read when it is touched. The RNTuple has
-            to stay open.
+            to stay open. Variants are optional then.
         access_log: list that takes the paths of fields as virtual arrays read them.
         backend: "cuda" puts the arrays of "ak" into the memory of the current CUDA device, and decodes them there; default
             "cpu". Then ``workers`` are threads that copy, by default as many as there are processors, at most 8, and chunks are
@@ -131,11 +131,13 @@ class IterateArraysOptions(IterateOptions, total=False):
     """Options of ``RNTuple.iterate``, with the form of its chunks.
 
     Attributes:
-        how, backend: as for ``ArraysOptions``.
+        how, virtual, access_log, backend: as for ``ArraysOptions``.
         report: yield pairs of a chunk and a ``Report``, which tells the entries of the chunk; default False.
     """
 
     how: Any
+    virtual: bool
+    access_log: list[str] | None
     report: bool
     backend: str
 

@@ -5,11 +5,15 @@ from __future__ import annotations
 import io
 
 import awkward as ak
+import numpy as np
 import pytest
+from support.kinds import KINDS, KindOfField
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import RNTupleError, SchemaError
+from rntuple_construct.format.descriptor.schema import Field
 from rntuple_construct.kit.corpus.mutations.bases import BASES
+from rntuple_construct.model.schema.field_kinds import FieldKind
 
 ROWS = [
     {
@@ -98,7 +102,13 @@ def test_a_log_without_virtual_arrays_is_refused(data: bytes) -> None:
 
 def _same(events: rnt.RNTuple) -> None:
     expected, found = events.arrays(library="ak"), events.arrays(virtual=True)
-    assert found.type == expected.type
+    variants = {
+        name
+        for name, node in events.nodes.items()
+        if any(each.kind is FieldKind.VARIANT for each in node.walk())
+    }
+    for name in set(found.fields) - variants:
+        assert found[name].type == expected[name].type
     assert ak.to_list(found) == ak.to_list(expected)
     for name in reversed(found.fields):  # members before their list
         again = events.arrays(virtual=True)[name]
@@ -110,3 +120,66 @@ def test_values_are_those_that_are_read_at_once(name: str) -> None:
     with rnt.open(BASES[name]()) as file:
         for events in file.values():
             _same(events)
+
+
+@pytest.mark.parametrize("name", sorted(KINDS))
+def test_fields_of_every_kind_are_read_when_they_are_touched(name: str) -> None:
+    with rnt.open(KINDS[name].draft().build()) as file:
+        log: list[str] = []
+        events = file.only()
+        found = events.arrays(virtual=True, access_log=log)
+        assert not log
+        expected = events.arrays(library="ak")
+        assert repr(ak.to_list(found)) == repr(ak.to_list(expected))
+        assert bool(log) != (name == "empty record")
+        _same(events)
+        for first in range(len(expected)):
+            part = events.arrays(virtual=True, entry_start=first)
+            assert repr(ak.to_list(part.x)) == repr(ak.to_list(expected.x[first:]))
+
+
+def test_the_type_of_variants_does_not_depend_on_their_values() -> None:
+    kinds = [
+        name for name, case in KINDS.items() if any("variant" in each.type_name for each in _fields(case))
+    ]
+    assert len(kinds) > 1
+    for name in kinds:
+        with rnt.open(KINDS[name].draft().build()) as file:
+            events = file.only()
+            types = {
+                str(events.arrays(virtual=True, entry_start=first, entry_stop=last).x.type.content)
+                for first in range(events.num_entries + 1)
+                for last in range(first, events.num_entries + 1)
+            }
+            assert len(types) == 1, name
+            assert "?" in types.pop()
+
+
+def _fields(case: KindOfField) -> list[Field]:
+    with rnt.open(case.draft().build()) as file:
+        return list(file.only().schema.fields)
+
+
+def test_chunks_are_read_one_by_one() -> None:
+    buffer = io.BytesIO()
+    with rnt.create(buffer, "t", {"a": "std::int32_t", "b": "std::vector<float>"}) as writer:
+        for rows in (range(4), range(4, 8), range(8, 10)):
+            writer.extend({"a": np.array(rows), "b": [[each] * (each % 3) for each in rows]}, flush=True)
+    log: list[str] = []
+    with rnt.open(buffer.getvalue()) as file:
+        events = file["t"]
+        assert len(events.cluster_ranges) == 3
+        chunks = events.iterate(virtual=True, access_log=log, step_size="cluster", report=True, workers=2)
+        sums = []
+        for chunk, report in chunks:
+            if report.start != 4:
+                sums.append((report.start, report.stop, int(ak.sum(chunk.a)), int(ak.sum(chunk.a))))
+        assert sums == [(0, 4, 6, 6), (8, 10, 17, 17)]
+        assert log == ["a", "a"]
+        with pytest.raises(SchemaError, match="a cut"):
+            list(events.iterate(cut="a > 1", virtual=True))
+        with pytest.raises(SchemaError, match="'prefetch'"):
+            list(events.iterate(virtual=True, prefetch=1))
+        with pytest.raises(SchemaError, match="access_log"):
+            events.iterate(access_log=log)
+        assert len(list(events.iterate(virtual=False, step_size=5))) == 2

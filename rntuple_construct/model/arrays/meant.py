@@ -127,6 +127,8 @@ class _MeaningMaker:
         """The layout with the meanings of its field and of those below."""
         if node.is_member_view:
             return self.layout(layout, node.children[0])
+        if node.kind is FieldKind.VARIANT and isinstance(layout, Optional):
+            return layout.map(lambda variant: self.layout(variant, node))
         if node.kind is FieldKind.WRAPPER:
             layout = self.layout(layout, node.children[0])
         elif node.children:
