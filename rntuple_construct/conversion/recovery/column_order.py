@@ -39,7 +39,6 @@ from rntuple_construct.model.schema.cpp_types import FUNDAMENTAL_DTYPES
 __all__ = [
     "AMBIGUOUS",
     "ENTRIES",
-    "MAX_RUNS",
     "SEVERAL",
     "Arrangement",
     "ColumnOrder",
@@ -68,7 +67,7 @@ _NUM_COUNTS = 64
 """Tables of counts that are remembered: 128 KiB each at most."""
 _MAX_SKELETONS = 256
 """Values of all offsets and tags that are tried for one cluster."""
-MAX_RUNS = 150
+_MAX_RUNS = 150
 """Replays for one cluster."""
 _MAX_SKELETONS_UNKNOWN = 4
 """The same where the budget of page buffers is not known from other clusters."""
@@ -339,7 +338,7 @@ class ColumnOrder:
                 for skeleton in skeletons:
                     for budget, sizes in self._replay(search, skeleton, budgets):
                         num_runs += 1
-                        if num_runs > MAX_RUNS:
+                        if num_runs > _MAX_RUNS:
                             raise TooManyError
                         if sizes is None:
                             continue

@@ -23,7 +23,6 @@ from rntuple_construct.conversion.recovery.blob_pages import FoundPage
 from rntuple_construct.conversion.recovery.column_order import (
     AMBIGUOUS,
     ENTRIES,
-    MAX_RUNS,
     SEVERAL,
     Arrangement,
     ColumnOrder,
@@ -37,6 +36,7 @@ from rntuple_construct.conversion.recovery.root_pages import (
     UNBOUNDED,
     BufferBounds,
     InstanceStep,
+    ReplayedPages,
     Timeline,
     replay,
 )
@@ -48,16 +48,23 @@ __all__ = ["ClusterOfStream", "PageStream", "StreamPage"]
 
 _MAX_STEPS = 200_000
 """Pages that are tried for one cluster."""
-_MAX_STEPS_IRREGULAR = 20_000
+_MAX_STEPS_IRREGULAR = 50_000
 """The same where pages have any size."""
+_STEPS_OF_RUN = 10
+"""Steps that a replay counts as."""
 _NUM_SAMPLES = 8
 """Clusters that show how large full pages are."""
 _NUM_PAGES_OF_SAMPLES = 2000
 """Pages in which these are searched."""
+_TIMES_AS_LONG = 16
+_NUM_PAGES_AFTER = 1000
+"""Pages after the first cluster that fits in which the ends of longer ones are searched, and how many times as long they may be."""
 _NUM_LENGTHS = 16
 """Frequent lengths of pages that may be those of full pages."""
 _MAX_CLOSINGS = 64
 """Numbers of elements in last pages of bits that are tried."""
+_MAX_LEN_DECODED = 1 << 26
+"""Bytes of decoded pages that are remembered."""
 _NUM_BUDGETS = 4
 """Budgets of page buffers that are remembered."""
 _NUM_ENTRIES = 1 << 40
@@ -240,6 +247,7 @@ class PageStream:
         self._decoded: dict[tuple[int, int, int], npt.NDArray[Any] | None] = {}
         self._lens_page: list[int] = []
         self._budgets: list[BufferBounds] = []
+        self._len_decoded = 0
         self._is_learnt = False
         self._num_steps = 0
 
@@ -261,7 +269,10 @@ class PageStream:
                 rules.append(rule)
             if num_found == _NUM_SAMPLES and rule == RootCuts():
                 break
-        self._lens_page = [rule.len_page for rule in rules or tried]
+        # Page buffers that do not suffice may hide the largest page: then powers of two are likely.
+        powers = {1 << bit for bit in range(RootCuts().len_page.bit_length())}
+        lens_page = {rule.len_page for rule in tried} | {each for each in powers if each >= max(lengths)}
+        self._lens_page = sorted(lens_page, reverse=True)
         self._is_learnt = True
         return self._clusters(rules, len(self._pages))
 
@@ -277,7 +288,8 @@ class PageStream:
                     break
             stop, found, why = self._cluster_at(start, rules)
             if found is None:
-                reason = why if lost == start else _AFTER_DAMAGE
+                if lost == start:
+                    reason = why
                 start = self._next_start(start, rules, num_pages)
                 if start < num_pages and reason == _NO_CLUSTER:
                     reason = f"{AMBIGUOUS}: {reason}"  # others follow it: the writer has completed it
@@ -388,7 +400,13 @@ class PageStream:
         """The cluster that begins at a page: the page after it, and its arrangement; or None with the reason."""
         self._decoded.clear()
         try:
-            found = self._all_at(start, rules) or (self._all_at(start, [None]) if self._is_learnt else [])
+            found = self._all_at(start, rules)
+            if self._is_learnt and not found:
+                found = self._all_at(start, [None])
+            elif self._is_learnt:
+                least = min(rules, key=lambda rule: rule.len_page)
+                if any(self._has_other_order(start, each, least) for each in found):
+                    return start, None, SEVERAL
         except TooManyError:
             return start, None, _TOO_MANY
         if not found:
@@ -403,7 +421,7 @@ class PageStream:
         return first.stop, Arrangement(first.num_entries, tuple(map(tuple, columns))), ""
 
     def _all_at(self, start: int, rules: Sequence[RootCuts | None]) -> list[_Solution]:
-        """All clusters that begin at a page, and end at most twice as far as the first one that is found."""
+        """All clusters that begin at a page, and are not much longer than the first one that is found."""
         self._num_steps = 0
         found: list[_Solution] = []
         position, limit = start, len(self._pages)
@@ -415,7 +433,7 @@ class PageStream:
                     else:
                         found += self._solutions(start, position, last, rule)
             if found:
-                limit = min(limit, 2 * found[0].stop - start + len(self._slots))
+                limit = min(limit, start + _TIMES_AS_LONG * (found[0].stop - start) + _NUM_PAGES_AFTER)
             self._count_step()
             position += 1
         return found
@@ -445,6 +463,12 @@ class PageStream:
             return
         closing = [(number, size) for number, size in enumerate(last.sizes) if size]
         solution = _Solution(last.stop, num_entries, [*reversed(full_pages), *closing])
+        if full_pages and all(
+            self._pages[last.pages[number]].page.length
+            == self._slots[number].codec.nbytes(rule.full(self._slots[number]))
+            for number, _ in closing
+        ):
+            return  # full pages in the middle of a cluster may look like its last ones
         if self._replayed(start, solution, BufferBounds(rule.len_page, least=UNBOUNDED)) is not None:
             yield solution
 
@@ -619,6 +643,47 @@ class PageStream:
 
     def _replayed(self, start: int, found: _Solution, budget: BufferBounds) -> BufferBounds | None:
         """The bounds of the budget with which a replay stores the same pages in the same order; None if none does."""
+        order = [number for number, _ in found.pages]
+        runs = self._runs(start, found, budget)
+        return next((run.budget for run in runs if run is not None and run.order == order), None)
+
+    def _has_other_order(self, start: int, found: _Solution, rule: RootCuts) -> bool:
+        """Return whether larger pages, and page buffers that do not suffice, make pages of these sizes in another order.
+
+        A buffer that grows, and is written at once to make room for another one, gives a page of the size of a full one.
+        """
+        order = [number for number, _ in found.pages]
+        if len(order) == len(set(order)):
+            return False
+        for len_page in self._lens_page:
+            if len_page > rule.len_page:
+                for run in self._runs(start, found, BufferBounds(len_page)):
+                    if run is not None and run.order != order and self._is_possible(start, run.order, found):
+                        return True
+        return False
+
+    def _is_possible(self, start: int, order: Sequence[int], found: _Solution) -> bool:
+        """Return whether the pages of a cluster may have been stored in another order: their bytes, offsets and tags fit."""
+        sizes: dict[int, list[int]] = {}
+        for number, size in found.pages:
+            sizes.setdefault(number, []).append(size)
+        before: dict[int, int] = {}
+        for position, number in enumerate(order, start):
+            slot, size = self._slots[number], sizes[number].pop(0)
+            if self._pages[position].page.length != slot.codec.nbytes(size):
+                return False
+            if slot.num_tags is not None:
+                elements = self._elements(slot, position, size)
+                if elements is None or (slot.num_tags and int(elements["tag"].max()) > slot.num_tags):
+                    return False
+                if not slot.num_tags:
+                    if int(elements[0]) < before.get(number, 0) or (elements[1:] < elements[:-1]).any():
+                        return False
+                    before[number] = int(elements[-1])
+        return True
+
+    def _runs(self, start: int, found: _Solution, budget: BufferBounds) -> Iterator[ReplayedPages | None]:
+        """Replays of the pages of a cluster."""
         sizes: list[list[int]] = [[] for _ in self._slots]
         parts: dict[int, list[npt.NDArray[Any]]] = {
             number: [np.empty(0, slot.codec.dtype)]
@@ -635,10 +700,10 @@ class PageStream:
             self._order.schema, {number: np.concatenate(each) for number, each in parts.items()}
         )
         widths = [slot.len_memory for slot in self._slots]
-        order = [number for number, _ in found.pages]
-        runs = replay(timeline, widths, [sum(each) for each in sizes], sizes, budget)
-        fitting = (run.budget for run in islice(runs, MAX_RUNS) if run is not None and run.order == order)
-        return next(fitting, None)
+        for run in replay(timeline, widths, [sum(each) for each in sizes], sizes, budget):
+            for _ in range(_STEPS_OF_RUN):
+                self._count_step(_MAX_STEPS_IRREGULAR)
+            yield run
 
     # Pages
 
@@ -658,9 +723,13 @@ class PageStream:
         key = index, num_elements, id(slot.codec)
         if key not in self._decoded:
             page = self._pages[index].page
+            if self._len_decoded > _MAX_LEN_DECODED:
+                self._decoded.clear()
+                self._len_decoded = 0
             try:
                 data = decompress(self._source.read(page.offset, page.size), page.length)
                 self._decoded[key] = slot.codec.decode(data, num_elements)
+                self._len_decoded += num_elements * slot.codec.dtype.itemsize
             except RNTupleError:
                 self._decoded[key] = None
         return self._decoded[key]

@@ -99,7 +99,7 @@ class Timeline:
 
     def _items(self, node: object, place: int, column: int) -> InstanceStep:
         """The items of a collection, from its column of offsets."""
-        bounds = [0, *self._elements[column].tolist()]
+        bounds = _bounds(self._elements[column])
         last = len(bounds) - 1
         return InstanceStep(
             node, place, lambda n: bounds[min(n, last)], lambda n: bisect_right(bounds, n) - 1
@@ -108,8 +108,8 @@ class Timeline:
     def _chosen(self, node: object, place: int, column: int) -> InstanceStep:
         """The values of an alternative of a variant, from its column of tags."""
         is_chosen = self._elements[column]["tag"] == place + 1
-        bounds = [0, *np.cumsum(is_chosen).tolist()]
-        places = np.flatnonzero(is_chosen).tolist()
+        bounds = _bounds(np.cumsum(is_chosen))
+        places = np.flatnonzero(is_chosen).astype(np.int64).data
         last = len(is_chosen)
         return InstanceStep(node, place, lambda n: bounds[min(n, last)], lambda n: places[n])
 
@@ -138,6 +138,13 @@ class Timeline:
         for step in theirs[common:]:
             instance = step.down(instance)
         return instance
+
+
+def _bounds(stops: npt.NDArray[Any]) -> memoryview:
+    """Zero and some numbers: a fifth of the memory of a list, and as fast to search."""
+    bounds = np.zeros(len(stops) + 1, np.int64)
+    bounds[1:] = stops
+    return bounds.data
 
 
 def _repeated(node: object, place: int, size: int) -> InstanceStep:

@@ -558,6 +558,13 @@ def test_a_damaged_page_of_separate_ones_loses_its_cluster() -> None:
     assert max(numbers_of_lost) < 1200
 
 
+def test_an_order_that_small_page_buffers_change_is_not_guessed() -> None:
+    """Two columns have pages of 1024 numbers, because a buffer was evicted or because that is the largest page."""
+    report = rnt.recover(UNFINISHED / "root-evicted.root", None)
+    assert report.num_entries == 0
+    assert "ambiguous" in {each.status for each in report.ntuples[0].clusters}
+
+
 def test_separate_pages_are_not_taken_for_clusters_with_equal_columns() -> None:
     for values in (
         {"a": np.arange(50.0), "b": np.arange(50.0) + 1},
