@@ -17,6 +17,7 @@ from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.format.descriptor.clusters import Cluster
 from rntuple_construct.format.descriptor.schema import Field
 from rntuple_construct.format.pages.read_threads import Team
+from rntuple_construct.model.arrays.infer import optional_of
 from rntuple_construct.model.libraries import Library
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode, select_member
 from rntuple_construct.model.values import layout as layouts
@@ -78,7 +79,7 @@ class Friend:
             title, is_wrapped = f"{self.name}.{name}", bool(self.keys) and node.kind not in _OPTIONAL
             record, children = replace(node.field.record, name=title), node.children
             if is_wrapped:
-                kind = record.type_name and f"std::optional<{record.type_name}>"
+                kind = record.type_name and optional_of(record.type_name)
                 record, children = replace(record, type_name=kind, type_alias="", description=""), (node,)
             known = {each.name: getattr(node.field, each.name) for each in fields(Field)}
             origin = None if is_wrapped else node.field
