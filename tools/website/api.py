@@ -35,7 +35,7 @@ SUBJECTS = {
         {
             "rntuple_construct": [
                 "open", "open_ntuple", "iterate", "concatenate", "RNTupleFile", "RNTuple", "RNTupleField", "DroppedFieldWarning",
-                "keep_pages", "scan", "register_locator", "Limits", "dask_awkward", "dask_dataframe",
+                "join", "keep_pages", "scan", "register_locator", "Limits", "dask_awkward", "dask_dataframe",
             ],
             "rntuple_construct.like_uproot": [
                 "open", "iterate", "concatenate", "dask", "RNTupleMapping", "RField", "ReadOnlyDirectory", "ReadOnlyFile",
