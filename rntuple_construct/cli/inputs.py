@@ -71,9 +71,8 @@ class Input(NamedTuple):
 
     @property
     def identity(self) -> tuple[Any, ...]:
-        """Key of the file, whatever its name, and of the RNTuple in it."""
-        key = (STANDARD_INPUT,) if self.is_standard_input else identity_of(self.target)
-        return (*key, self.ntuple)
+        """Key of the file, whatever its name."""
+        return (STANDARD_INPUT,) if self.is_standard_input else identity_of(self.target)
 
     def __str__(self) -> str:
         return self.target if self.ntuple is None else f"{self.target}:{self.ntuple}"
@@ -117,14 +116,18 @@ def expand(texts: Iterable[str], exclude: Sequence[str] = ()) -> Iterator[Input]
     Raises:
         SourceError: a list or directory that cannot be read.
     """
+    found = [(each.identity, each) for each in _expand(texts, exclude, depth=0)]
+    whole = {file for file, each in found if each.ntuple is None}
     seen: set[tuple[Any, ...]] = set()
     repeated = 0
-    for found in _expand(texts, exclude, depth=0):
-        key = found.identity
-        repeated += key in seen
-        if key not in seen:
+    for file, each in found:
+        key = (file, None if each.ntuple is None else each.ntuple.strip("/"))
+        # Who takes the whole file takes each of its RNTuples.
+        is_known = key in seen or (each.ntuple is not None and file in whole)
+        repeated += is_known
+        if not is_known:
             seen.add(key)
-            yield found
+            yield each
     if repeated:
         talk(f"note: {count_text(repeated, 'input')} named again, and taken once")
 

@@ -105,6 +105,7 @@ def test_names_of_one_local_file(
     for name in names:
         assert identity_of(name) == identity_of("d/a b.root") != identity_of("other.root")
     assert identity_of("d/none.root") == identity_of("e/./none.root") != identity_of("none.root")
+    names += ["d/a b.root:E", "d/hard.root:/E"]
     note = f"note: {len(names)} inputs named again, and taken once"
     given = ["d/a b.root", *names, "other.root"]
     for command, said in (

@@ -64,7 +64,8 @@ class FieldStatistics:
         path: dotted path of the field.
         type: its C++ type; empty for untyped fields.
         measures: the measured quantity: ``values`` of numbers and text, ``lengths`` of collections and bytes, or
-            ``alternatives`` of variants (numbered from 1). It is ``presence`` if only missing values are counted.
+            ``alternatives`` of variants (numbered from 1). It is ``presence`` if only missing values are counted, and ``sizes`` for a
+            record that a branch of a TTree stores as a whole.
         num_values: number of values, missing ones included.
         num_missing: missing ones: ``std::optional`` without a value, variants without one.
         num_nan: NaN among them.
@@ -462,9 +463,10 @@ class _OfVariants(_OfNumbers):
 
 
 class _OfParts(_Gatherer):
-    """Records and fixed arrays, which only have parts."""
+    """Records and fixed arrays, which only have parts; a record that a branch of a TTree stores as a whole has sizes, too."""
 
     def add(self, layout: Layout) -> None:
+        self.found.num_values += len(layout)
         if isinstance(layout, Record):
             for child, member in zip(self.children, layout.members.values(), strict=True):
                 child.add(member)
@@ -510,25 +512,20 @@ def _gatherer(part: FieldPart, rooms: Sequence[Room] = (), meaning: str = "") ->
             content.found.path, content.found.type = part.path, part.type
             return _OfOptional(part, content, is_joined=True)
         return _OfOptional(part, _gatherer(part.children[0], meaning=meaning), is_joined=False)
-    made = _OF_KIND[kind](part, _MEASURES[kind], rooms)
-    made.children = [_gatherer(child) for child in part.children]
-    return made
+    if kind is FieldKind.FIXED_ARRAY:
+        found: _Gatherer = _OfParts(part, "")
+        found.children = [_gatherer(part.children[0], [*rooms, *part.rooms])]
+        return found
+    if kind is FieldKind.RECORD:
+        found = _OfParts(part, "sizes" if rooms or part.rooms else "", rooms)
+    elif kind is FieldKind.VARIANT:
+        found = _OfVariants(part, "alternatives", rooms)
+    else:
+        found = _OfLengths(part, "lengths", rooms)
+    found.children = [_gatherer(child) for child in part.children]
+    return found
 
 
 class _OfBits(_OfNumbers):
     def add(self, layout: Layout) -> None:
         super().add(layout.content if isinstance(layout, FixedArray) else layout)
-
-
-_OF_KIND: dict[FieldKind, type[_Gatherer]] = {
-    FieldKind.COLLECTION: _OfLengths,
-    FieldKind.VARIANT: _OfVariants,
-    FieldKind.RECORD: _OfParts,
-    FieldKind.FIXED_ARRAY: _OfParts,
-}
-_MEASURES = {
-    FieldKind.COLLECTION: "lengths",
-    FieldKind.VARIANT: "alternatives",
-    FieldKind.RECORD: "",
-    FieldKind.FIXED_ARRAY: "",
-}

@@ -156,10 +156,17 @@ class _BranchLeaf:
 
 @dataclass(slots=True)
 class _BranchMembers:
-    """Branches that are members of a record, or of the records of a collection."""
+    """Branches that are members of a record, or of the records of a collection.
+
+    Args:
+        members: the branches by name.
+        is_collection: if true, the values are collections of records.
+        rooms: bytes of the branch above them, which may hold the lengths of collections.
+    """
 
     members: dict[str, _BranchLeaf | _BranchMembers] = field(default_factory=dict)
     is_collection: bool = False
+    rooms: tuple[Room, ...] = ()
 
     def read(self, start: int, stop: int) -> Layout:
         layouts = {name: member.read(start, stop) for name, member in self.members.items()}
@@ -430,8 +437,13 @@ class TTree:
 
     def _branch(self, branch: Any, path: str) -> _BranchLeaf | _BranchMembers | None:
         """Return the reader of a branch; None if it cannot be read."""
+        nbytes, len_baskets = self._embedded.sizes(branch)
+        nbytes += int(branch.compressed_bytes)
+        len_baskets += int(branch.uncompressed_bytes)
         if branch.branches:
             found = _BranchMembers()
+            if nbytes:
+                found.rooms = (Room(nbytes, len_baskets, int(branch.num_baskets)),)
             taken: set[str] = set()
             for child in branch.branches:
                 item = self._branch(child, f"{path}/{child.name}")
@@ -442,10 +454,7 @@ class TTree:
                     found.members[name] = item
             found.is_collection = _is_split_collection(branch) and all(map(_is_array, found.members.values()))
             return found if found.members else None
-        nbytes, len_baskets = self._embedded.sizes(branch)
-        info = Branch(
-            path, "", int(branch.compressed_bytes) + nbytes, int(branch.uncompressed_bytes) + len_baskets, 0, len(self.branches),
-        )  # fmt: skip
+        info = Branch(path, "", nbytes, len_baskets, 0, len(self.branches))
         self.branches.append(info)
         leaf = _BranchLeaf(branch, info)
         try:
@@ -619,6 +628,7 @@ def _part(node: FieldNode, item: _BranchLeaf | _BranchMembers | None) -> FieldPa
     if isinstance(item, _BranchLeaf):
         rooms = (Room(item.info.nbytes, item.info.len_baskets, item.info.num_baskets),)
     elif item is not None:
+        rooms = item.rooms
         if item.is_collection:
             below = [_BranchMembers(item.members)]
         else:
