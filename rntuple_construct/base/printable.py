@@ -37,8 +37,10 @@ _UNUSUAL = re.compile(r"[^\n\t -~…▁-█]")
 _USER_INFO = r"(?:(?<=://)|(?<=endpoint: )|(?<=endpoint `)|(?<=endpoint `//))[^/?#\s'\"<>`]+(?=@)"
 _PARAMETER = re.compile(
     r"""(?ix)(?<=[?&;\#]) (?P<name>[\w.~%$-]+)=
-    (?P<value>(?:bearer\s)?[^&;\#\s'"<>`]*?) (?=[:,.)\]]*(?:[&;\#\s'"<>`]|$))"""
+    (?P<value>"[^"]*"|'[^']*'|(?:bearer\s)?[^&;\#\s'"<>`]*?) (?=[:,.)\]]*(?:[&;\#\s'"<>`]|$))"""
 )
+_NAMELESS = re.compile(r"""(?<=[?&;])[^=&;#\s'"<>`]{16,}(?=[&;#\s'"<>`]|$)""")
+"""A parameter that is a value alone."""
 _SECRET_NAMES = re.compile(
     r"""(?ix)(?:[\w.~%$-]*[_.-])?
     (?:token|secret|passw(?:or)?d|passphrase|pass|pwd|auth[nxz]?|authorization|bearer|jwt|sig|signature|key|apikey
@@ -63,18 +65,27 @@ def redacted(text: str) -> str:
     """
     if not ("://" in text or "?" in text or "endpoint" in text):
         return text
-    return _PARAMETER.sub(_hidden, re.sub(_USER_INFO, "***", text))
+    text = _PARAMETER.sub(_hidden, re.sub(_USER_INFO, "***", text))
+    return _NAMELESS.sub(lambda match: _hidden_value(match[0]), text)
 
 
 def _hidden(match: re.Match[str]) -> str:
-    name, value = match["name"], match["value"]
-    if _SECRET_NAMES.fullmatch(name):
-        return f"{name}=***"
     from urllib.parse import unquote  # here, because few texts have parameters
 
-    if not _is_random(unquote(value)):
-        return match[0]
-    return f"{name}=***{zlib.crc32(value.encode('utf-8', 'replace')):08x}"
+    name, value = match["name"], match["value"]
+    if _SECRET_NAMES.fullmatch(unquote(name)):
+        return f"{name}=***"
+    return f"{name}={_hidden_value(value)}"
+
+
+def _hidden_value(value: str) -> str:
+    """Return a value of a parameter; ``***`` and the digits of a checksum if it looks like a token, or is a URL with one."""
+    from urllib.parse import unquote
+
+    plain = unquote(value)
+    if not _is_random(plain) and ("://" not in plain or redacted(plain) == plain):
+        return value
+    return f"***{zlib.crc32(value.encode('utf-8', 'replace')):08x}"
 
 
 def _is_random(value: str) -> bool:

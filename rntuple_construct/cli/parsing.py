@@ -79,6 +79,10 @@ class ArgumentParser(argparse.ArgumentParser):
         self.formatter_class = _colored_formatter() if wants_color("auto", sys.stdout) else _Formatter
         return super().format_help()
 
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """Print help and version; argparse ignores errors of writing."""
+        (file or sys.stderr).write(message)
+
     def arrange(self) -> None:
         """List rarely used options last, and shorten the usage to the positional arguments."""
         for title, names in _RARE.items():

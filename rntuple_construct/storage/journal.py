@@ -64,6 +64,8 @@ class Journal:
         self._lines: dict[str, tuple[int, bytes]] = {}
         first = line_of(head)
         try:
+            if self._path.exists() and not self._path.is_file():
+                raise JournalError(f"{path} is no regular file")
             data = self._path.read_bytes() if self._path.exists() else b""
             begun, *lines = data.split(b"\n")
             if not lines:

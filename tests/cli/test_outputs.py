@@ -134,3 +134,23 @@ def test_export_to_standard_output_needs_a_format(source: str, tmp_path: Path) -
 def test_dump_writes_a_dash_to_standard_output(source: str, tmp_path: Path) -> None:
     done = run_cli("dump", source, "--format", "jsonl", "-o", "-")
     assert (done.out, (tmp_path / "-").exists()) == ('{"x":1}\n{"x":2}\n', False)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no device that is full")
+@pytest.mark.parametrize("arguments", [["--help"], ["info", "--help"], ["--version"]])
+def test_help_that_cannot_be_written_is_an_error(arguments: list[str]) -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "rntuple_construct", *arguments], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )  # fmt: skip
+    assert (done.returncode, done.stderr) == (
+        74, "rntuple: cannot write to standard output: No space left on device\n"
+    )  # fmt: skip
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no device that is full")
+def test_a_device_is_no_journal(tmp_path: Path) -> None:
+    rnt.write(tmp_path / "a.root", "nt", {"x": [1]})
+    done = run_cli("validate", str(tmp_path), "--resume", "/dev/full")
+    assert done.code == 2
+    assert "/dev/full is no regular file" in done.err

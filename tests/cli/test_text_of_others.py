@@ -257,6 +257,26 @@ def test_no_output_has_the_access_to_a_url(is_there: bool, files: Path, tmp_path
         assert "5ec4e7" not in text, text
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "https://h/a?x8Fq2LmN0pZ7vR4tY1wQzz", 'https://h/a?tok="x8Fq2LmN0pZ7vR4tY1wQ"', "https://h/a?pass%77ord=x8Fq2",
+        "https://h/a?u=https%3A%2F%2Fh%2F%3Ftoken%3Dx8Fq2",
+    ],
+)  # fmt: skip
+def test_secrets_without_a_plain_name_or_value_are_redacted(text: str) -> None:
+    assert "x8Fq2" not in redacted(text)
+    assert redacted(redacted(text)) == redacted(text)
+
+
+def test_words_without_a_name_stay() -> None:
+    for text in (
+        "https://h/a.root?some-file-name-that-is-long.root&x=1",
+        "https://h/a?versioning&list-type=2",
+    ):
+        assert redacted(text) == text
+
+
 def test_errors_and_rows_of_the_library_are_redacted(tmp_path: Path) -> None:
     error = rnt.SourceError("cannot open https://u:p@h/x", hint="see https://h/?sig=1")
     assert str(error) == "cannot open https://***@h/x (see https://h/?sig=***)"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 
+import pytest
 from rntuple_spec.column_types import ColumnType as T
 
 import rntuple_construct as rnt
@@ -99,3 +100,24 @@ def test_arrays_tell_what_the_relations_tell_one_by_one(monkeypatch) -> None:
             page["num_elements_signed"] -= 1
     assert compared[0]
     assert 0 < compared.count(True) < len(compared)
+
+
+@pytest.mark.parametrize(
+    ("kind", "values", "multiple"),
+    [
+        ("std::vector<std::array<std::int32_t, 3>>", [[[1, 2, 3]], []], 3),
+        ("std::optional<std::array<std::array<std::int32_t, 2>, 3>>", [[[1, 2], [3, 4], [5, 6]], None], 6),
+        ("std::vector<std::bitset<40>>", [[[True] * 40], []], 40),
+    ],
+)
+def test_arrays_below_collections_are_complete(kind: str, values: list[object], multiple: int) -> None:
+    target = io.BytesIO()
+    with rnt.create(target, "nt", {"x": kind}, compression="none") as writer:
+        writer.extend([{"x": value} for value in values])
+    draft = EditableFile.take_apart(target.getvalue())
+    assert validate(draft.build()).findings == ()
+    clusters = draft.page_lists[0]["payload"]["page_locations"]["items"]
+    page = clusters[0]["items"][1]["items"][0]
+    page["num_elements_signed"] += 1  # one less: the checksum makes it negative
+    broken = [each for each in validate(draft.build()).findings if each.rule_id == "RNT-ENC-008"]
+    assert [(each.expected, each.actual) for each in broken] == [(f"a multiple of {multiple}", multiple - 1)]

@@ -16,6 +16,7 @@ from rntuple_construct.model.values.layout import (
     Numbers,
     Optional,
     Record,
+    Streamed,
     Strings,
 )
 
@@ -131,8 +132,10 @@ def _objects(array: np.ndarray[Any, Any]) -> list[Any]:
     return [None if item is missing else item for item in array.tolist()]
 
 
-def _text(array: np.ndarray[Any, Any], path: str) -> Strings:
+def _text(array: np.ndarray[Any, Any], path: str) -> Strings | Streamed:
+    """Text, or bytes for byte strings."""
     parts = [bytes_of_text(item, path) if isinstance(item, str) else bytes(item) for item in array.tolist()]
     offsets = np.zeros(len(parts) + 1, np.int64)
     np.cumsum([len(part) for part in parts], out=offsets[1:])
-    return Strings(offsets, np.frombuffer(b"".join(parts), np.uint8))
+    wrap = Strings if array.dtype.kind == "U" else Streamed
+    return wrap(offsets, np.frombuffer(b"".join(parts), np.uint8))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain
+from numbers import Number
 from typing import Any
 
 import numpy as np
@@ -274,10 +275,14 @@ def _bitset(node: FieldNode, values: Sequence[Any]) -> Layout:
             value = value.tolist()
         if isinstance(value, (int, np.integer)) and 0 <= value < 1 << node.size:
             value = [value >> bit & 1 for bit in range(node.size)]
-        if not _is_list(value) or len(value) != node.size or not all(bit in (0, 1) for bit in value):
+        if not _is_list(value) or len(value) != node.size or not all(map(_is_bit, value)):
             raise _error(node, position, value)
         bits[position] = value
     return FixedArray(node.size, Numbers(bits.reshape(-1)), len(values))
+
+
+def _is_bit(value: Any) -> bool:
+    return isinstance(value, (Number, np.bool_)) and value in (0, 1)
 
 
 def _record(node: FieldNode, values: Sequence[Any]) -> Layout:

@@ -164,6 +164,8 @@ class _RelationCollector:
     def __init__(self, schema: Schema) -> None:
         self.schema = schema
         self.relations: list[Relation] = []
+        self.multiples: list[tuple[Field, int]] = []
+        """Fields in arrays below collections and variants, with the elements of each array."""
 
     def visit(
         self,
@@ -172,6 +174,7 @@ class _RelationCollector:
         factor: int,
         rule_id: str,
         times: tuple[int, ...] | None = (),
+        multiple: int = 1,
     ) -> None:
         """Look at a field and everything below it.
 
@@ -181,30 +184,34 @@ class _RelationCollector:
             factor: values per entry if only records and fixed-size arrays are above it, else 0.
             rule_id: the rule that its own column breaks if it has another number of elements.
             times: how many values it has for each of these; None if that is not known.
+            multiple: how many values the arrays around it have, up to the collection or variant above.
         """
         if shows_other_field(self.schema, field):
             return
         size = repetitions(field)
         if size * max(factor, 1) > MAX_REPETITIONS:
             # The array size is absurd; readers leave the field out.
-            times, factor, size = None, 0, 1
+            times, factor, size, multiple = None, 0, 1, 1
         if size != 1 or field.record.size is not None:
             rule_id = "RNT-ENC-008"
             times = None if times is None else (*times, size)
             factor *= size
+            multiple *= size
         if field.representations:
             if times is not None:
                 self.relations.append(Relation(field, source, times, factor, rule_id))
+            elif 1 < multiple <= MAX_REPETITIONS:
+                self.multiples.append((field, multiple))
             self._below(field)
         elif field.record.role == FieldRole.RECORD:
             if times is None:
                 source = counted_by(self.schema, field)
                 times = None if source is None else ()
             for child in field.children:
-                self.visit(self.schema.fields[child], source, factor, "RNT-ENC-009", times)
+                self.visit(self.schema.fields[child], source, factor, "RNT-ENC-009", times, multiple)
         else:
             for child in field.children:
-                self.visit(self.schema.fields[child], source, factor, rule_id, times)
+                self.visit(self.schema.fields[child], source, factor, rule_id, times, multiple)
 
     def _below(self, field: Field) -> None:
         """Contents of collections and variants; their numbers are in the pages."""
@@ -222,6 +229,7 @@ class _Relations(NamedTuple):
 
     Args:
         relations: the relations, in the order of the fields.
+        multiples: fields whose numbers of elements are multiples of a number.
         are_plain: if true, every field has one representation and no column is deferred, so that the arrays hold everything.
         column: column of the field.
         source: column that counts the values; the number of columns for the entries of the cluster.
@@ -230,6 +238,7 @@ class _Relations(NamedTuple):
     """
 
     relations: tuple[Relation, ...]
+    multiples: tuple[tuple[Field, int], ...]
     are_plain: bool
     column: npt.NDArray[np.int64]
     source: npt.NDArray[np.int64]
@@ -276,7 +285,7 @@ def _relations_of(ntuple: NTupleContext) -> _Relations:
         and all(max(per_value, times) <= MAX_REPETITIONS for _, _, per_value, times in rows)
     )
     arrays = np.array(rows if are_plain else [], np.int64).reshape(-1, 4).T
-    return _Relations(tuple(walk.relations), are_plain, *arrays)
+    return _Relations(tuple(walk.relations), tuple(walk.multiples), are_plain, *arrays)
 
 
 def _compare(ntuple: NTupleContext, counter: Counter, relation: Relation, entries: Counts) -> None:
@@ -306,12 +315,27 @@ def numbers_of_elements(ntuple: NTupleContext) -> None:
     if schema is None or elements is None:
         return
     relations = _relations_of(ntuple)
+    counter = Counter(schema, elements)
+    for field, multiple in relations.multiples:
+        _check_multiple(ntuple, counter, field, multiple)
     if relations.hold(elements):
         return
-    counter = Counter(schema, elements)
     entries = _common_entries(ntuple, counter)
     for relation in relations.relations:
         _compare(ntuple, counter, relation, entries)
+
+
+def _check_multiple(ntuple: NTupleContext, counter: Counter, field: Field, multiple: int) -> None:
+    stored, column = counter.primary(field, 0)
+    rows = ntuple.rows or ()
+    for row in np.flatnonzero((stored % multiple != 0) & (column >= 0))[:100].tolist():
+        column_id = int(column[row])
+        cluster = rows[row].part_with(column_id)
+        ntuple.emit(
+            "RNT-ENC-008", path=f"{cluster.path}[{cluster.position_of(column_id)}]", expected=f"a multiple of {multiple}",
+            actual=int(stored[row]), id=column_id, cluster=cluster.cluster_id,
+            name=f"column {column_id} in cluster {cluster.cluster_id}",
+        )  # fmt: skip
 
 
 def _common_entries(ntuple: NTupleContext, counter: Counter) -> Counts:

@@ -187,6 +187,22 @@ def test_sizes_of_baskets_in_the_file_are_those_of_root() -> None:
             assert branch.nbytes == file["Events"][branch.path].member("fZipBytes") > 0
 
 
+@pytest.mark.parametrize("name", ["split", "d0", "f5"])
+def test_statistics_have_the_bytes_of_all_branches(name: str) -> None:
+    """Fixed arrays, unsplit classes, and lengths of split collections have no branch of one column."""
+    packed = TTREES.with_name("packed.root")
+    with uproot.open(packed) as file:
+        expected = sum(branch.compressed_bytes for branch in file[name].itervalues(recursive=True))
+    with open_ttrees(packed.as_posix(), name) as (tree,):
+        assert sum(each.nbytes for each in rnt.stats(tree).fields) == expected
+
+
+def test_a_class_in_one_branch_has_a_line_of_sizes() -> None:
+    with open_ttrees(TTREES.with_name("packed.root").as_posix(), "unsplit") as (tree,):
+        (hit,) = (each for each in rnt.stats(tree).fields if each.measures == "sizes")
+    assert (hit.path, hit.nbytes) == ("hit", 377)  # as uproot tells
+
+
 def patched(tmp_path: Path, source: Path, start: int, data: bytes) -> Path:
     path = tmp_path / "patched.root"
     whole = bytearray(source.read_bytes())

@@ -224,8 +224,8 @@ def test_text_bytes_and_times_of_numpy_and_arrow():
     times = np.array(["2026-01-01", "2026-01-02"], "datetime64[D]")
     data = {"u": np.array(["é", "ab"]), "s": np.array([b"x", b""]), "t": times}
     assert back(data) == [
-        {"u": "é", "s": "x", "t": date(2026, 1, 1)},
-        {"u": "ab", "s": "", "t": date(2026, 1, 2)},
+        {"u": "é", "s": b"x", "t": date(2026, 1, 1)},
+        {"u": "ab", "s": b"", "t": date(2026, 1, 2)},
     ]
     table = pa.table({
         "d": pa.array(["a", "b", "a"]).dictionary_encode(), "b": pa.array([b"\x00\xff", b"", b"x"]),

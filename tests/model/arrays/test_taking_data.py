@@ -395,3 +395,10 @@ def test_nothing_but_our_errors_leaves_the_writer(data):
     ]))  # fmt: skip
     with contextlib.suppress(RNTupleError):
         back(values, spec)
+
+
+def test_a_missing_bit_is_no_bit() -> None:
+    for missing in (pd.NA, None, pd.NaT, "1"):
+        with pytest.raises(RNTupleError):
+            back([[missing, True, False]], "std::bitset<3>")
+    assert back([[True, 0, np.uint8(1)]], "std::bitset<3>") == [[True, False, True]]
