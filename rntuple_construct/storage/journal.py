@@ -65,7 +65,7 @@ class Journal:
         first = line_of(head)
         try:
             if self._path.exists() and not self._path.is_file():
-                raise JournalError(f"{path} is no regular file")
+                raise JournalError(f"{path} is a device or a directory")
             data = self._path.read_bytes() if self._path.exists() else b""
             begun, *lines = data.split(b"\n")
             if not lines:

@@ -153,4 +153,4 @@ def test_a_device_is_no_journal(tmp_path: Path) -> None:
     rnt.write(tmp_path / "a.root", "nt", {"x": [1]})
     done = run_cli("validate", str(tmp_path), "--resume", "/dev/full")
     assert done.code == 2
-    assert "/dev/full is no regular file" in done.err
+    assert "/dev/full is a device or a directory" in done.err
