@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
+from rntuple_construct.conversion.conditions import condition_on
 from rntuple_construct.model.arrays.meanings import meaning_in
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.reader import RNTuple, RNTupleFile
@@ -16,6 +17,7 @@ __all__ = [
     "FieldPart",
     "Room",
     "Table",
+    "condition_on",
     "opened",
     "opened_table",
     "parts_of",
