@@ -42,7 +42,11 @@ class DuckDBThread:
         self._thread = ThreadPoolExecutor(1)
 
     def run(self, call: Callable[[], _Result]) -> _Result:
-        """Call DuckDB in the thread: it would hold back an interrupt in this one."""
+        """Call DuckDB in the thread: it would hold back an interrupt in this one.
+
+        Raises:
+            duckdb.Error: DuckDB refuses; also where its message is cut within a character, which Python cannot decode.
+        """
         future = self._thread.submit(call)
         try:
             # A wait without end is not interrupted once Polars is loaded, because its handler restarts system calls.
@@ -51,7 +55,10 @@ class DuckDBThread:
         except KeyboardInterrupt:
             self.stop()
             raise
-        return future.result()
+        try:
+            return future.result()
+        except UnicodeDecodeError:
+            raise self.module.Error("DuckDB refuses a value; its message is cut within a character") from None
 
     def rows(self, sql: str) -> list[tuple[Any, ...]]:
         """Return the rows of a statement."""

@@ -407,3 +407,15 @@ def test_no_entries_make_a_file_with_all_columns(kind: str) -> None:
         else pyarrow.parquet.read_schema(pa.BufferReader(target.getvalue()))
     )
     assert read.names == list(fields)
+
+
+def test_a_message_of_duckdb_that_is_cut_within_a_character_ends_no_import(tmp_path: Path) -> None:
+    """Values of several kinds are read by Python; DuckDB quotes the first bytes of the value that it refuses."""
+    for length in range(6):
+        (tmp_path / "x.jsonl").write_text(
+            '{"x":[{"y":null}]}\n{"x":[{"y":[]}]}\n{"x":[{"y":"'
+            + "a" * length
+            + "\\u6f22" * 60
+            + '"},{"y":2}]}\n'
+        )
+        import_file(tmp_path / "x.jsonl", tmp_path / "x.root", "x")
