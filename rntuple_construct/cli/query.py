@@ -99,11 +99,12 @@ def run(arguments: argparse.Namespace) -> int:
         _limit_memory()
     try:
         _answer(arguments)
+        return Exit.FINE
     except KeyboardInterrupt:
         talk("rntuple: interrupted", always=True)
-        # Threads of DuckDB may still compute. They would abort a process that ends as usual.
-        os._exit(Exit.INTERRUPTED)
-    return Exit.FINE
+    # Here the exception is gone, and with it files that nothing but its frames held. Threads of DuckDB may still
+    # compute; they would abort a process that ends as usual.
+    os._exit(Exit.INTERRUPTED)
 
 
 def _limit_memory() -> None:

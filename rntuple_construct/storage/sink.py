@@ -90,9 +90,9 @@ class Sink:
         self._owned = owned
         self._end = end
         self._lock = threading.Lock()
-        self._open = True
         self._pid = os.getpid()
         self._fd = _descriptor(file)
+        self._open = True  # from now on the destructor discards
 
     @property
     def shared_path(self) -> str | None:
@@ -242,10 +242,10 @@ class Sink:
     def abort(self) -> None:
         """Throw away everything written; after ``commit`` it does nothing."""
         if self._open:
-            self._open = False
             if self._pid == os.getpid():
                 with contextlib.suppress(OSError, ValueError):
                     self._discard()
+            self._open = False  # not before: after an interrupt here, the destructor does it again
 
     def __enter__(self) -> Self:
         return self
@@ -314,10 +314,10 @@ class _PathSink(Sink):
     """A new file beside the target that takes its place at the end."""
 
     def __init__(self, file: BinaryIO, part: str, target: str, name: str, end: int, durable: bool) -> None:
-        super().__init__(file, name, end)
         self._part = part
         self._target = target
         self._durable = durable
+        super().__init__(file, name, end)
 
     @property
     def shared_path(self) -> str | None:
@@ -446,48 +446,62 @@ def _open_path(path: str, name: str, update: bool, durable: bool, readable: bool
     if status is not None and not os.access(target, os.W_OK):
         # Renaming would succeed, but a write-protected file is protected for a reason.
         raise PermissionError(13, os.strerror(13), path)
-    part, created = _create_beside(target)
-    end = 0
-    try:
-        if status is not None:
-            with contextlib.suppress(OSError):
-                os.chmod(part, stat.S_IMODE(status.st_mode))
-            if update:
-                with open(target, "rb") as old:
-                    shutil.copyfileobj(old, created, _LEN_COPY)
-                end = created.tell()
-    except BaseException:
-        created.close()
-        os.unlink(part)
-        raise
-    return _PathSink(created, part, target, name, end, durable)
+    names = enumerate(_names_beside(target))
+    for _, part in names:
+        # Not tempfile: that would ignore the umask, and the file keeps its mode when renamed.
+        _sweep(part)
+        created: BinaryIO | None = None
+        try:
+            created = open(part, "x+b", buffering=0)  # noqa: SIM115 - the sink closes it
+            if not _lock(created.fileno(), part, wait=True):
+                created.close()  # another process removed it before it was locked
+                continue
+            end = _prepare(created, part, target, status, update)
+            sink = _PathSink(created, part, target, name, end, durable)
+            break
+        except FileExistsError:
+            continue
+        except BaseException:
+            if created is None:
+                _sweep(part)  # an interrupt came when the file was there, but not yet assigned
+            else:
+                created.close()
+                with contextlib.suppress(OSError):
+                    os.unlink(part)
+            raise
+    for number, other in names:
+        if number >= _MIN_PARTS and not os.path.lexists(other):
+            break
+        _sweep(other)
+    return sink
 
 
-def _create_beside(target: str) -> tuple[str, BinaryIO]:
-    """Create the file that will take the place of the target, and remove those that killed processes left.
+def _prepare(
+    created: BinaryIO, part: str, target: str, status: os.stat_result | None, update: bool
+) -> int:
+    """Give a new file the permissions and, for an update, the content of the target; returns its size."""
+    if status is None:
+        return 0
+    with contextlib.suppress(OSError):
+        os.chmod(part, stat.S_IMODE(status.st_mode))
+    if update:
+        with open(target, "rb") as old:
+            shutil.copyfileobj(old, created, _LEN_COPY)
+    return created.tell()
 
-    Such files have numbers from 0 on. Their writer holds a lock, which the operating system releases when the process
-    ends. Their names differ between machines, which may not see each other's locks. No directory is
+
+def _names_beside(target: str) -> Iterator[str]:
+    """Names of files that can take the place of the target.
+
+    They have numbers from 0 on. Their writer holds a lock, which the operating system releases when the process
+    ends. The names differ between machines, which may not see each other's locks. No directory is
     listed for this: a large one would make every file in it slow to write.
     """
     directory, base = os.path.split(target)
     digest = hashlib.sha256(os.fsencode(f"{base}\0{platform.node()}")).hexdigest()[:8]
     stem = os.path.join(directory, f".{os.fsencode(base)[:200].decode('utf-8', 'ignore')}.{digest}")
     for number in itertools.count():
-        # Not tempfile: that would ignore the umask, and the file keeps its mode when renamed.
-        part = f"{stem}.{number}.part"
-        _sweep(part)
-        with contextlib.suppress(FileExistsError):
-            file = open(part, "x+b", buffering=0)  # noqa: SIM115 - the sink closes it
-            if _lock(file.fileno(), part, wait=True):
-                break
-            file.close()  # another process removed it before it was locked
-    for further in itertools.count(number + 1):
-        other = f"{stem}.{further}.part"
-        if further >= _MIN_PARTS and not os.path.lexists(other):
-            break
-        _sweep(other)
-    return part, file
+        yield f"{stem}.{number}.part"
 
 
 def remove_work_area(location: str) -> None:
@@ -503,7 +517,7 @@ def remove_work_area(location: str) -> None:
 
 
 def _sweep(part: str) -> None:
-    """Remove what a killed process left, if it is there; a file that is being written, or of another user, stays."""
+    """Remove what a killed process or an interrupt left, if it is there; a file that is being written, or of another user, stays."""
     if sys.platform != "win32":  # open files cannot be locked and removed there
         with contextlib.suppress(OSError):
             fd = os.open(part, os.O_RDWR | os.O_NOFOLLOW | os.O_NONBLOCK)

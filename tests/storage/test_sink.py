@@ -101,6 +101,41 @@ def test_forgotten_sink_leaves_nothing(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::pytest.PytestUnraisableExceptionWarning")
+@pytest.mark.parametrize("exists", [False, True])
+def test_an_interrupt_at_any_time_leaves_nothing(tmp_path: Path, exists: bool) -> None:
+    target = tmp_path / "a.root"
+    if exists:
+        target.write_bytes(b"old")
+    before = os.listdir(tmp_path)
+    num_calls = num_parts = 0
+
+    def open_and_abort(interrupted: int | None) -> None:
+        num = 0
+
+        def look(frame: Any, event: str, what: Any) -> None:
+            nonlocal num, num_calls, num_parts
+            if num == interrupted:
+                sys.setprofile(None)
+                num_parts += os.listdir(tmp_path) != before
+                raise KeyboardInterrupt
+            num += 1
+            num_calls = max(num, num_calls)
+
+        sys.setprofile(look)
+        try:
+            open_sink(target, update=exists).abort()
+        finally:
+            sys.setprofile(None)
+
+    open_and_abort(None)
+    for number in range(num_calls - 1):
+        with contextlib.suppress(KeyboardInterrupt):
+            open_and_abort(number)
+        assert os.listdir(tmp_path) == before, number
+    assert num_parts > 20
+
+
 def test_commit_leaves_no_other_file(tmp_path):
     with open_sink(tmp_path / "out.root") as sink:
         write_something(sink)

@@ -310,7 +310,7 @@ def string_of_more_than_there_is() -> EditableFile:
     return file_of([field("x", "std::string")], columns, [DescribedCluster(1, [[[1 << 62]], [b"abc"]])])
 
 
-@case(errors.PageError, "RNT-ENC-004")
+@case(errors.LimitError, None)
 def collections_that_add_up_to_too_many() -> EditableFile:
     most = (1 << 63) - 1
     fields = [field("x", "std::vector<Empty>", role=1), field("_0", "Empty", role=2, parent=0)]

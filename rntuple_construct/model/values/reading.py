@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 from rntuple_spec.constants import MAX_INDEX
 
-from rntuple_construct.base.errors import PageError
+from rntuple_construct.base.errors import LimitError, PageError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.columns import SWITCH_DTYPE
 from rntuple_construct.format.descriptor.clusters import Cluster
@@ -107,6 +107,7 @@ def read_field(node: FieldNode, segments: Sequence[Segment], columns: ColumnRead
 
     Raises:
         PageError: offsets or tags that contradict each other (RNT-ENC-002, RNT-ENC-005, RNT-ENC-006).
+        LimitError: collections of all segments together have more items than an offset counts.
         RNTupleError: whatever reading the pages raises.
     """
     return _READERS[node.kind](node, segments, columns)
@@ -135,7 +136,7 @@ def _read_offsets(
         offsets[0] = 0
     if len(segments) == 1 and len(offsets) <= _LEN_BLOCK:
         start, stop = offsets.item(0), offsets.item(-1)
-        if stop - start > MAX_INDEX or (offsets[1:] < offsets[:-1]).any():
+        if (offsets[1:] < offsets[:-1]).any():
             raise _wrong_offset(node, segments, columns)
         if start:
             offsets -= start
@@ -213,8 +214,13 @@ def _shift(ends: Offsets, bounds: Offsets, shifts: Offsets, columns: ColumnReade
     return columns.do_all(shift, list(zip(firsts.tolist(), [*firsts[1:].tolist(), num_values], strict=True)))
 
 
-def _wrong_offset(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> PageError:
-    """The error of the first cluster whose offsets are wrong; they are read again one cluster at a time."""
+def _wrong_offset(
+    node: FieldNode, segments: Sequence[Segment], columns: ColumnReader
+) -> PageError | LimitError:
+    """The error of the first cluster whose offsets are wrong; they are read again one cluster at a time.
+
+    If those of each cluster are right, all of them together have more items than an offset counts.
+    """
     base = at = previous = actual = 0
     for segment in segments:
         if not segment.length:
@@ -225,10 +231,6 @@ def _wrong_offset(node: FieldNode, segments: Sequence[Segment], columns: ColumnR
             offsets[0] = 0
         length = offsets.item(-1) - offsets.item(0)
         at = segment.length - 1
-        if base + length > MAX_INDEX:
-            return _bad_element(
-                node, [segment], columns, at, "RNT-ENC-004", actual=base + length, index=segment.start + at
-            )
         falls = np.flatnonzero(offsets[1:] < offsets[:-1])
         if len(falls):
             at = falls.item(0)
@@ -236,6 +238,13 @@ def _wrong_offset(node: FieldNode, segments: Sequence[Segment], columns: ColumnR
         if len(falls):
             break
         base += length
+        if base > MAX_INDEX:
+            path, offset = columns.place(node, 0, segment, segment.start + at)
+            return LimitError(
+                f"field '{node.field.path}' has more items in these clusters than one read can count",
+                path=path, offset=offset, expected=f"at most {MAX_INDEX}", actual=base,
+                hint="read fewer clusters at once, for example with iterate",
+            )  # fmt: skip
     return _bad_element(
         node,
         [segment],
