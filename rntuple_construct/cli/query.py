@@ -102,8 +102,8 @@ def run(arguments: argparse.Namespace) -> int:
         return Exit.FINE
     except KeyboardInterrupt:
         talk("rntuple: interrupted", always=True)
-    # Here the exception is gone, and with it files that nothing but its frames held. Threads of DuckDB may still
-    # compute; they would abort a process that ends as usual.
+    # Outside of the handler: with the exception, an unfinished file is released that only its frames referred to.
+    # Threads of DuckDB may still compute; they would abort a process that ends as usual.
     os._exit(Exit.INTERRUPTED)
 
 

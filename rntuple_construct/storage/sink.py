@@ -476,9 +476,7 @@ def _open_path(path: str, name: str, update: bool, durable: bool, readable: bool
     return sink
 
 
-def _prepare(
-    created: BinaryIO, part: str, target: str, status: os.stat_result | None, update: bool
-) -> int:
+def _prepare(created: BinaryIO, part: str, target: str, status: os.stat_result | None, update: bool) -> int:
     """Give a new file the permissions and, for an update, the content of the target; returns its size."""
     if status is None:
         return 0

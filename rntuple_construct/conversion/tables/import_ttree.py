@@ -46,8 +46,9 @@ class BranchReport:
             collection are counted for its first member.
         checksum: of its values, as read from the TTree; empty if it was skipped.
         problem: why it cannot be read; empty if it was imported.
-        note: what of it is not imported, or is imported under another name; empty if all is.
-        decoder: who decoded the bytes of the TTree: ``uproot`` or ``rntuple-construct``; empty if it was skipped.
+        note: what of it is not imported, has another shape, or is imported under another name; empty if all is.
+        decoder: who decoded the bytes of the TTree: ``uproot``, ``rntuple-construct``, or both, joined by " and "; empty
+            if it was skipped.
         is_equal_in_root: true if ROOT reads the same values from the TTree; None if it was not compared.
     """
 
@@ -104,7 +105,7 @@ class TTreeReport:
     @property
     def proof(self) -> str:
         """The comparisons that were made, in words."""
-        decoders = {branch.decoder for branch in self.branches if branch.decoder}
+        decoders = {each for branch in self.branches for each in branch.decoder.split(" and ") if each}
         parts = ["values not checked"]
         if self.is_verified:
             parts = [

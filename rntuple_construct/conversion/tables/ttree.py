@@ -32,7 +32,8 @@ from rntuple_construct.conversion.tables.table import FieldPart, Room
 from rntuple_construct.conversion.tables.ttree_leaves import Leaves, TextLeaf, leaves_of
 from rntuple_construct.conversion.tables.uproot_repairs import (
     bound_counts,
-    has_tobject,
+    has_packed_reals,
+    notes_of,
     repair,
     static_classes,
 )
@@ -84,7 +85,7 @@ class Branch:
         field: dotted path of the field for its values; empty if it cannot be read.
         problem: why it cannot be read; empty if it can.
         note: what of it is not imported, or is imported under another name; empty if all is.
-        decoder: who decodes its bytes: ``uproot`` or ``rntuple-construct``.
+        decoder: who decodes its bytes: ``uproot``, ``rntuple-construct``, or both, joined by " and ".
         view: how ROOT shows its values: ``leaves``, one value after the other, or ``object``; empty if neither fits.
     """
 
@@ -472,8 +473,9 @@ class TTree:
             if leaf.own is None and not _is_plain(branch):
                 if self.num_entries:
                     leaf.read(0, 1)
-                if has_tobject(branch.file, info.type):
-                    info.note = "fUniqueID and fBits of TObject are left out"
+                info.note = "; ".join(notes_of(branch.file, info.type))
+                if has_packed_reals(branch.file, info.type):
+                    info.decoder = "uproot and rntuple-construct"
         except Exception as error:  # noqa: BLE001 (the errors of uproot have no common class)
             cause = error.__cause__ if isinstance(error, BranchError) else error
             self._is_damaged |= isinstance(cause, FormatError)

@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 import threading
 import zlib
+from collections.abc import Iterator
 from typing import Any
 from weakref import WeakSet
 
@@ -22,7 +23,7 @@ from rntuple_construct.base.extras import require
 from rntuple_construct.conversion.tables.packed_reals import DOUBLE32, FLOAT16, packing_of
 from rntuple_construct.format.compression import decompress, iter_chunks
 
-__all__ = ["bound_counts", "has_tobject", "repair", "static_classes"]
+__all__ = ["bound_counts", "has_packed_reals", "notes_of", "repair", "static_classes"]
 
 _lock = threading.Lock()
 _sources: WeakSet[Any] = WeakSet()
@@ -183,8 +184,25 @@ def _checking(cursor: Any) -> Any:
     return CheckingCursor(cursor.index, origin=cursor.origin, refs=cursor.refs)
 
 
-def has_tobject(file: Any, type_name: str) -> bool:
-    """Return whether a class, one of its bases or members is a ``TObject``."""
+def notes_of(file: Any, type_name: str) -> Iterator[str]:
+    """What uproot leaves out or changes of a class, its bases and the classes of its members."""
+    elements = list(_elements_of(file, type_name))
+    if any(element.name == "TObject" for element in elements):
+        yield "fUniqueID and fBits of TObject are left out"
+    arrays = sorted({element.name for element in elements if element.member("fArrayDim") > 1})
+    if arrays:
+        several = "has one dimension" if len(arrays) == 1 else "have one dimension each"
+        yield f"{', '.join(arrays)} {several} in place of several"
+
+
+def has_packed_reals(file: Any, type_name: str) -> bool:
+    """Return whether a class, one of its bases or the classes of its members has packed reals."""
+    return any(
+        element.typename.rstrip("*") in (DOUBLE32, FLOAT16) for element in _elements_of(file, type_name)
+    )
+
+
+def _elements_of(file: Any, type_name: str) -> Iterator[Any]:
     seen: set[str] = set()
     pending = _NAMES.findall(type_name)
     while pending:
@@ -194,7 +212,5 @@ def has_tobject(file: Any, type_name: str) -> bool:
         seen.add(name)
         for streamer in file.streamers.get(name, {}).values():
             for element in streamer.member("fElements"):
-                if element.name == "TObject":
-                    return True
+                yield element
                 pending += _NAMES.findall(element.name if element.typename == "BASE" else element.typename)
-    return False

@@ -21,8 +21,8 @@ from rntuple_construct.conversion.tables.ttree_leaves import TextLeaf
 from rntuple_construct.model.values.layout import Collection, Numbers
 
 DATA = Path(__file__).parents[2] / "data" / "ttree"
-PACKED, ODD, TTREES, OBJECTS, ZERO = (
-    DATA / name for name in ("packed.root", "odd.root", "ttrees.root", "objects.root", "zero.root")
+PACKED, ODD, TTREES, OBJECTS, GRID, ZERO = (
+    DATA / f"{name}.root" for name in ("packed", "odd", "ttrees", "objects", "grid", "zero")
 )
 BY_ROOT = json.loads((DATA / "packed.json").read_text(encoding="utf-8"))
 """Values of packed.root as ROOT 6.40 reads them."""
@@ -160,6 +160,24 @@ def test_objects_without_the_members_of_tobject_have_a_note(tmp_path: Path) -> N
     notes = {branch.branch: branch.note for branch in report.branches if branch.note}
     assert notes == dict.fromkeys(("whole", "split"), "fUniqueID and fBits of TObject are left out")
     assert set(rows(tmp_path / "a.root", "Objects")[0]["whole"]) == {"fP", "fE"}
+
+
+def test_arrays_that_lose_dimensions_have_a_note(tmp_path: Path) -> None:
+    reports = {report.tree: report for report in rnt.from_ttree(GRID, tmp_path / "a.root")}
+    notes = {branch.branch: branch.note for branch in reports["unsplit"].branches}
+    assert notes == {
+        "grid.": "packed, plain have one dimension each in place of several",
+        "plain.": "plain has one dimension in place of several",
+    }
+    decoders = {branch.branch: branch.decoder for branch in reports["unsplit"].branches}
+    assert decoders == {"grid.": "uproot and rntuple-construct", "plain.": "uproot"}
+    assert not any(branch.note for branch in reports["split"].branches)
+    flat = rows(tmp_path / "a.root", "unsplit")[1]
+    whole = rows(tmp_path / "a.root", "split")[1]
+    for record, member, first in (("grid", "plain", 1), ("grid", "packed", 10), ("plain", "plain", 1)):
+        values = [float(first + i) for i in range(6)]
+        assert flat[record][member] == values
+        assert whole[record][member] == [values[:3], values[3:]]
 
 
 def test_embedded_baskets_are_counted() -> None:
