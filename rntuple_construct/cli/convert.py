@@ -113,6 +113,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="leave out attribute sets if the target format has none",
     )
+    parser.add_argument(
+        "--drop-objects", action="store_true", help="leave out other objects of the file, such as histograms"
+    )
     parser.add_argument("--drop-unreadable", action="store_true", help="the same as --skip-unsupported")
     parser.add_argument("--no-check", action="store_true", help="do not compare the copy with the original")
     parser.add_argument(
@@ -210,6 +213,7 @@ def _options(arguments: argparse.Namespace, workers: int = 1) -> ConvertOptions:
         drop_metadata=arguments.drop_metadata,
         drop_attribute_sets=arguments.drop_attribute_sets,
         drop_unreadable=arguments.drop_unreadable or arguments.skip_unsupported,
+        drop_objects=arguments.drop_objects,
         check=not arguments.no_check,
         external=arguments.external,
         limits=limits_of(arguments),

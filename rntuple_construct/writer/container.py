@@ -45,7 +45,7 @@ from rntuple_spec.constants import (
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.compression import Buffer, compress
-from rntuple_construct.format.container import ClassDescription, num_keys_of_blob
+from rntuple_construct.format.container import ClassDescription, Key, num_keys_of_blob
 from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.format.generations.records import AnchorClass
 from rntuple_construct.format.grammar import container as grammar
@@ -482,6 +482,34 @@ class Container:
         if listed:
             directory.keys.append(key)
         return offset
+
+    def copy_object(self, directory: DirectoryRecord, key: Key, chunks: Iterable[Buffer]) -> None:
+        """Store an object of another file as it is there, with a key of the same length.
+
+        Args:
+            directory: the directory it belongs to.
+            key: its key in the other file.
+            chunks: its bytes as they are stored.
+
+        Raises:
+            SchemaError: the name is taken, the key cannot be written with the same length, or has narrow offsets beyond
+                2 GiB.
+        """
+        tree = {
+            "version": key.version, "len_object": key.len_object, "datime": key.datime, "cycle": abs(key.cycle),
+            "ofs_pdir": directory.seek, "class_name": key.class_name, "name": key.name, "title": key.title,
+        }  # fmt: skip
+        template = grammar.KeyTemplate(tree)
+        if template.size != key.len_key:
+            raise SchemaError(f"the key of '{key.name}' cannot be written", path=directory.path)
+        nbytes = key.len_record - key.len_key
+        if not key.is_wide and self.sink.tell() > MAX_NARROW_OFFSET:
+            raise SchemaError(f"the key of '{key.name}' has narrow offsets", path=directory.path)
+        self.take_name(directory, key.name)
+        place = self.sink.reserve(key.len_record)
+        self.sink.pwrite(place, template.build(place, nbytes, key.len_object))
+        self.sink.pwritev(place + key.len_key, chunks)
+        directory.keys.append({**tree, "ofs_key": place, "len_record": key.len_record})
 
     def add_gap(self, nbytes: int) -> None:
         """Add a free segment of this size, at least 8 bytes, as after the deletion of an object."""

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 from rntuple_construct.base.arguments import check_arguments
 from rntuple_construct.base.closing import ClosingOrAborting
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.format.compression import parse_settings
-from rntuple_construct.format.container import ClassDescription
+from rntuple_construct.format.compression import Buffer, parse_settings
+from rntuple_construct.format.container import ClassDescription, Key
 from rntuple_construct.format.generations import DEFAULT_GENERATION, writable_generation
 from rntuple_construct.model.arrays.ingest import batches_of, infer_fields, members, options_of_meanings
 from rntuple_construct.model.arrays.meanings import ReducedMeaningWarning
@@ -146,6 +146,21 @@ class FileWriter(ClosingOrAborting):
         """
         self._check_open()
         self._container.describe(*descriptions)
+
+    def copy_object(self, directory: str, key: Key, chunks: Iterable[Buffer]) -> None:
+        """Store an object of another file, such as a histogram, as it is there.
+
+        Args:
+            directory: path of its directory, which is made if it is not there.
+            key: its key in the other file.
+            chunks: its bytes as they are stored.
+
+        Raises:
+            SchemaError: a name that is taken or not legal, a key that cannot be written with the same length, or the
+                file is closed.
+        """
+        self._check_open()
+        self._container.copy_object(self._container.directory(directory), key, chunks)
 
     def leave_gap(self, nbytes: int) -> None:
         """Leave a free segment in the file, as deleted objects do; its bytes are never written.

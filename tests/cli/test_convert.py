@@ -207,4 +207,4 @@ def test_other_objects_are_mentioned(tmp_path: Path) -> None:
         file._container.add_object(file._container.root, "TObjString", "text", b"abc")
     (tmp_path / "old.root").write_bytes(buffer.getvalue())
     outcome = run_cli("convert", str(tmp_path / "old.root"), str(tmp_path / "new.root"))
-    assert "other objects in the file are not copied: TObjString" in outcome.out
+    assert "other objects are copied: text (TObjString)" in outcome.out

@@ -30,6 +30,7 @@ from rntuple_construct.kit.corpus.suite.emit import write_case
 from rntuple_construct.kit.corpus.suite.model import Output
 
 MAX_ENTRIES = 200
+OBJECTS = Path(__file__).parents[1] / "data" / "objects"
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -244,6 +245,31 @@ def test_imported_tables_of_every_arrow_type(tmp_path: Path, reader: Root) -> No
     pyarrow.feather.write_feather(table, tmp_path / "a.arrow")
     assert run_cli("import", str(tmp_path / "a.arrow"), str(tmp_path / "a.root")).code == 0
     check(tmp_path / "a.root", "a", reader)
+
+
+def test_root_reads_copied_objects(tmp_path: Path, reader: Root) -> None:
+    names = ["units", "text", *(f"plots/{one}/{each}" for one in ("one", "two") for each in ("plane", "graph", "list"))]
+
+    def shown(path: Path) -> dict[str, str]:
+        found = {}
+        for number, name in enumerate(names):
+            text = tmp_path / f"{path.name}-{number}.json"
+            reader.ask(
+                "root", f'{{ TFile f("{path}"); auto o = f.Get("{name}"); if (o) '
+                f'std::ofstream("{text}") << TBufferJSON::ToJSON(o).Data(); }}',
+            )  # fmt: skip
+            if text.exists():
+                found[name] = text.read_text(encoding="utf-8")
+        return found
+
+    first, second = (shown(OBJECTS / name) for name in ("first.root", "second.root"))
+    assert len(first) == len(second) == 5
+    assert json.loads(first["plots/one/plane"])["_typename"] == "TH2D"
+    rnt.merge(tmp_path / "merged.root", [OBJECTS / "first.root", OBJECTS / "second.root"])
+    assert shown(tmp_path / "merged.root") == {**first, **second}
+    convert(OBJECTS / "first.root", tmp_path / "converted.root")
+    assert shown(tmp_path / "converted.root") == first
+    check(tmp_path / "merged.root", "Events", reader)
 
 
 def test_rntuples_beside_histograms_and_trees_of_uproot(tmp_path: Path, reader: Root) -> None:

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rntuple_spec.constants import DIRECTORY_CLASSES
-
-from rntuple_construct.base.constants import ANCHOR_CLASSES
 from rntuple_construct.format.container import ClassDescription
 from rntuple_construct.model.schema.field_kinds import FieldNode
 from rntuple_construct.reader import RNTuple, RNTupleFile
 
-__all__ = ["classes_of", "other_classes"]
+__all__ = ["classes_of"]
 
 
 def classes_of(
@@ -36,12 +33,6 @@ def classes_of(
             names |= {_class_name(field.type_name) for field in schema.walk(node.field.field_id)}
     described = info.descriptions() if info else ()
     return [each for each in described if _class_name(each.name) in names]
-
-
-def other_classes(file: RNTupleFile) -> list[str]:
-    """Names of the classes of objects that are neither RNTuples nor directories, sorted."""
-    known = {*ANCHOR_CLASSES, *DIRECTORY_CLASSES}
-    return sorted({entry.class_name for entry in file.container.objects()} - known)
 
 
 def _class_name(type_name: str) -> str:

@@ -11,7 +11,8 @@ from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, TRUSTED, Limits
 from rntuple_construct.base.rules import broken
 from rntuple_construct.conversion.conditions import condition_on
-from rntuple_construct.conversion.copying.class_descriptions import classes_of, other_classes
+from rntuple_construct.conversion.copying.class_descriptions import classes_of
+from rntuple_construct.conversion.copying.other_objects import copy_objects, notes_of_objects, other_objects
 from rntuple_construct.conversion.copying.schema import SchemaConverter
 from rntuple_construct.conversion.copying.verify_copy import (
     check_same_chunks,
@@ -50,6 +51,8 @@ class ConvertOptions:
         drop_metadata: leave out user meta-data where the target has none.
         drop_attribute_sets: leave out linked attribute sets where the target has none.
         drop_unreadable: leave out fields that cannot be read.
+        drop_objects: leave out other objects of the file, such as histograms. Those of the classes of TTrees are never copied,
+            and none if only some RNTuples are converted.
         check: read everything again afterwards and compare, and check all pages by the rules of the format; the metadata of
             the copy are always checked. A copy that breaks a rule does not appear.
         external: follow locators that lead out of the source.
@@ -70,6 +73,7 @@ class ConvertOptions:
     drop_metadata: bool = False
     drop_attribute_sets: bool = False
     drop_unreadable: bool = False
+    drop_objects: bool = False
     check: bool = True
     external: bool = False
     limits: Limits = DEFAULT_LIMITS
@@ -170,8 +174,9 @@ def _convert_file(
         write = replace(write, threads=options.workers)
     with open_sink(target, readable=True) as sink:
         with FileWriter(sink, compression=write.settings, name=file_name_of(target)) as out:
+            remarks = [] if names is not None else _copy_objects(file, paths, out, options)
             done = [_convert_ntuple(file[path], out, write, options) for path in paths]
-            remarks = _describe_classes(file, paths, out, options)
+            remarks += _describe_classes(file, paths, out, options)
         if options.check:
             file.limit_work("comparison", "convert fewer entries or fields at a time", num_held=2)
             with RNTupleFile(sink.source(), limits=TRUSTED) as copy:
@@ -191,10 +196,16 @@ def _convert_file(
                 for report in reports:
                     report.sizes.update(before=_sizes(file[report.path]), after=_sizes(copy[report.path]))
     reports[0].notes.extend(remarks)
-    others = other_classes(file)
-    if others and names is None:
-        reports[0].notes.append(f"other objects in the file are not copied: {', '.join(others)}")
     return reports
+
+
+def _copy_objects(
+    file: RNTupleFile, paths: list[str], out: FileWriter, options: ConvertOptions
+) -> list[str]:
+    """Copy objects that are no RNTuples; return notes about them."""
+    objects = other_objects(file)
+    copied, left = ([], objects) if options.drop_objects else copy_objects(file, objects, out, paths)
+    return list(notes_of_objects(copied, left))
 
 
 def _sizes(ntuple: RNTuple) -> dict[str, int]:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.conversion.copying.other_objects import notes_of_objects
 from rntuple_construct.conversion.joining.merge import (
     Join,
     MergedNTuple,
@@ -73,7 +74,7 @@ def append(
         SourceError: one of the files cannot be read or written.
         RNTupleError: a file is damaged.
     """
-    options = replace(options or MergeOptions(), **choices)
+    options = replace(options or MergeOptions(), **{**choices, "drop_objects": True})
     parts = parts_of(located(sources, storage_options), options)
     if any(part.is_file(target) for part in parts):
         raise SchemaError("a file cannot take its own entries", path=os.fsdecode(target))
@@ -104,6 +105,7 @@ def append(
             plan.path = name
             join = Join.new(plan, out, settings_of([plan], options), options, executor)
         fill([join], parts, out)
+    join.report.notes += notes_of_objects((), [entry for part in parts for entry, _ in part.objects])
     return reports_of([join], parts)[0]
 
 
@@ -127,6 +129,7 @@ def _growth(
                 given = opened[part.path_for(opened, plan) or ""]
                 plan.join(given, part.where)
                 sets |= set(given.attribute_sets)
+                part.look_at_objects(opened, compared=False)
                 part.keep(opened)
         plan.complete()
     plan.num_parts -= 1

@@ -14,11 +14,20 @@ from rntuple_spec.column_types import ColumnType
 
 from rntuple_construct.base.errors import FormatError, LimitError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
-from rntuple_construct.conversion.copying.class_descriptions import classes_of, other_classes
+from rntuple_construct.conversion.copying.class_descriptions import classes_of
+from rntuple_construct.conversion.copying.other_objects import (
+    copy_objects,
+    digest_of,
+    has_process_ids,
+    is_copyable,
+    notes_of_objects,
+    other_objects,
+)
 from rntuple_construct.conversion.joining.copy_clusters import ClusterCopier
 from rntuple_construct.conversion.joining.joined_schema import FieldColumns, JoinedSchema
 from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.format.compression import parse_settings
+from rntuple_construct.format.container import ObjectEntry
 from rntuple_construct.format.descriptor.schema import Schema
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.format.metadata import KnownSchemas
@@ -55,6 +64,9 @@ class MergeOptions:
         check: if true, the pages of the result are decompressed and checked, too; its metadata always are. A file that
             breaks a rule does not appear.
         drop_attribute_sets: leave out linked attribute sets.
+        drop_objects: leave out other objects of the files, such as histograms. Those that several files have are copied if their
+            bytes are equal; nothing is added up. Those of the classes of TTrees are never copied, and none if single
+            RNTuples of files are merged. ``append`` copies none.
         durable: wait at the end until the storage device has the bytes.
         limits: what each of the sources may ask for.
     """
@@ -66,6 +78,7 @@ class MergeOptions:
     verify: bool = True
     check: bool = True
     drop_attribute_sets: bool = False
+    drop_objects: bool = False
     durable: bool = True
     limits: Limits = DEFAULT_LIMITS
 
@@ -136,10 +149,46 @@ def merge(
         executor = executor_of(stack, options)
         settings = settings_of(plans, options)
         with FileWriter(sink, compression=settings, name=file_name_of(target)) as out:
+            notes = list(_copy_objects(parts, out, options, [plan.path for plan in plans]))
             joins = [Join.new(plan, out, settings, options, executor) for plan in plans]
             fill(joins, parts, out)
+        joins[0].report.notes += notes
         check_sources(sink.source, parts, options)
     return reports_of(joins, parts)
+
+
+def _copy_objects(
+    parts: Sequence[MergedPart], out: FileWriter, options: MergeOptions, ntuples: Sequence[str]
+) -> Iterator[str]:
+    """Copy objects that are no RNTuples; yields notes about them.
+
+    Objects of one path in several files are copied once if they are equal. Objects that may refer to others by number
+    are copied only from a single file.
+    """
+    chosen: dict[str, tuple[MergedPart, ObjectEntry, bytes | None]] = {}
+    left: dict[str, ObjectEntry] = {}
+    differing: dict[str, ObjectEntry] = {}
+    for part in parts:
+        has_numbers = len(parts) > 1 and has_process_ids(entry for entry, _ in part.objects)
+        is_kept = not (options.drop_objects or part.name or has_numbers)
+        for entry, digest in part.objects:
+            _, _, known = chosen.setdefault(entry.path, (part, entry, digest))
+            if not is_kept or not is_copyable(entry):
+                left[entry.path] = entry
+            elif known != digest:
+                differing[entry.path] = entry
+    copied: list[ObjectEntry] = []
+    for part in parts:
+        objects = [
+            entry for path, (owner, entry, _) in chosen.items()
+            if owner is part and path not in left and path not in differing
+        ]  # fmt: skip
+        if objects:
+            with part.open() as file:
+                done, others = copy_objects(file, objects, out, ntuples)
+            copied += done
+            left.update((entry.path, entry) for entry in others)
+    yield from notes_of_objects(copied, left.values(), differing.values())
 
 
 def check_sources(
@@ -256,6 +305,7 @@ class MergedPart:
         self._is_path = isinstance(self.source, (str, os.PathLike))
         self.where = os.fsdecode(self.source) if self._is_path else "a file object"
         self.notes: list[str] = []
+        self.objects: list[tuple[ObjectEntry, bytes | None]] = []
 
     @contextmanager
     def open(self) -> Iterator[RNTupleFile]:
@@ -297,6 +347,17 @@ class MergedPart:
             return False
         self._kept = file
         return True
+
+    def look_at_objects(self, file: RNTupleFile, *, compared: bool) -> None:
+        """List the objects that are no RNTuples, with digests if they will be compared; None for a damaged one."""
+        for entry in other_objects(file):
+            digest: bytes | None = b""
+            if compared and self.name is None and is_copyable(entry):
+                try:
+                    digest = digest_of(file, entry)
+                except FormatError:
+                    digest = None
+            self.objects.append((entry, digest))
 
     def close(self) -> None:
         """Close the file if it was kept."""
@@ -453,8 +514,7 @@ def plan_of(parts: Sequence[MergedPart], options: MergeOptions) -> list[Plan]:
                     f"{part.where} lacks the RNTuple '{lacking[0]}', which {parts[0].where} has",
                     hint="--union merges the others",
                 )
-            if others := other_classes(file):
-                part.notes.append(f"other objects are not merged: {', '.join(others)}")
+            part.look_at_objects(file, compared=len(parts) > 1 and not options.drop_objects)
             is_mapped = file.size > _LEN_SMALL
             if num_kept < _MAX_KEPT and (num_mapped < _MAX_MAPPED or not is_mapped) and part.keep(file):
                 num_kept += 1

@@ -784,16 +784,6 @@ def test_rntuples_of_different_names(tmp_path: Path) -> None:
         assert file.only()["x"].array().tolist() == [0, 1, 2, 0, 1, 2]
 
 
-def test_other_objects_are_told() -> None:
-    (name,) = [each for each in NAMES if each == "tfile"]
-    reports = rnt.merge(io.BytesIO(), [path_of(name)])
-    with rnt.open(path_of(name)) as file:
-        others = {each.class_name for each in file.container.objects()} - {"ROOT::RNTuple", "TDirectory"}
-    assert [note for each in reports for note in each.notes if "not merged" in note] == (
-        [f"other objects are not merged: {', '.join(sorted(others))}"] if others else []
-    )
-
-
 def test_small_cluster_groups_are_joined_and_large_ones_kept() -> None:
     def groups(num_groups: int, num_clusters: int) -> bytes:
         buffer = io.BytesIO()
