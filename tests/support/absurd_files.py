@@ -319,6 +319,22 @@ def collections_that_add_up_to_too_many() -> EditableFile:
     )
 
 
+@case(errors.PageError, "RNT-ENC-006")
+def optionals_that_add_up_to_too_many() -> EditableFile:
+    fields = [field("x", "std::optional<float>", role=1), field("_0", "float", parent=0)]
+    return file_of(
+        fields,
+        [column(INDEX64, 0), column(REAL32, 1)],
+        [DescribedCluster(1, [[[(1 << 63) - 2]], [[1.0]]]), DescribedCluster(5, [[[0, 1, 2, 3, 4]], [[1.0] * 4]])],
+    )
+
+
+@case(errors.PageError, "RNT-ENC-007")
+def strings_that_add_up_to_too_many() -> EditableFile:
+    clusters = [DescribedCluster(1, [[[1 << 62]], [b"abc"]])] * 2
+    return file_of([field("x", "std::string")], [column(INDEX64, 0), column(CHAR, 0)], clusters)
+
+
 @case(errors.PageError, "RNT-ENC-005")
 def variant_far_away() -> EditableFile:
     fields = [field("x", "std::variant<std::int32_t>", role=3), field("_0", "std::int32_t", parent=0)]

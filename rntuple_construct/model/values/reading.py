@@ -219,7 +219,7 @@ def _wrong_offset(
 ) -> PageError | LimitError:
     """The error of the first cluster whose offsets are wrong; they are read again one cluster at a time.
 
-    If those of each cluster are right, all of them together have more items than an offset counts.
+    If each cluster is right, all of them together have more items than an offset counts.
     """
     base = at = previous = actual = 0
     for segment in segments:
@@ -239,6 +239,8 @@ def _wrong_offset(
             break
         base += length
         if base > MAX_INDEX:
+            for each in segments:
+                read_field(node, [each], columns)  # raises if a cluster has another error
             path, offset = columns.place(node, 0, segment, segment.start + at)
             return LimitError(
                 f"field '{node.field.path}' has more items in these clusters than one read can count",
