@@ -116,7 +116,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--drop-objects", action="store_true", help="leave out other objects of the file, such as histograms"
     )
-    parser.add_argument("--drop-unreadable", action="store_true", help="the same as --skip-unsupported")
     parser.add_argument("--no-check", action="store_true", help="do not compare the copy with the original")
     parser.add_argument(
         "--external",
@@ -212,7 +211,7 @@ def _options(arguments: argparse.Namespace, workers: int = 1) -> ConvertOptions:
         write=write,
         drop_metadata=arguments.drop_metadata,
         drop_attribute_sets=arguments.drop_attribute_sets,
-        drop_unreadable=arguments.drop_unreadable or arguments.skip_unsupported,
+        drop_unreadable=arguments.skip_unsupported,
         drop_objects=arguments.drop_objects,
         check=not arguments.no_check,
         external=arguments.external,

@@ -484,12 +484,12 @@ class Container:
         return offset
 
     def copy_object(self, directory: DirectoryRecord, key: Key, chunks: Iterable[Buffer]) -> None:
-        """Store an object of another file as it is there, with a key of the same length.
+        """Store an object of another file unchanged, with a key of the same length.
 
         Args:
             directory: the directory it belongs to.
             key: its key in the other file.
-            chunks: its bytes as they are stored.
+            chunks: its bytes on storage.
 
         Raises:
             SchemaError: the name is taken, the key cannot be written with the same length, or has narrow offsets beyond

@@ -148,12 +148,12 @@ class FileWriter(ClosingOrAborting):
         self._container.describe(*descriptions)
 
     def copy_object(self, directory: str, key: Key, chunks: Iterable[Buffer]) -> None:
-        """Store an object of another file, such as a histogram, as it is there.
+        """Store an object of another file, such as a histogram, unchanged.
 
         Args:
             directory: path of its directory, which is made if it is not there.
             key: its key in the other file.
-            chunks: its bytes as they are stored.
+            chunks: its bytes on storage.
 
         Raises:
             SchemaError: a name that is taken or not legal, a key that cannot be written with the same length, or the

@@ -248,7 +248,11 @@ def test_imported_tables_of_every_arrow_type(tmp_path: Path, reader: Root) -> No
 
 
 def test_root_reads_copied_objects(tmp_path: Path, reader: Root) -> None:
-    names = ["units", "text", *(f"plots/{one}/{each}" for one in ("one", "two") for each in ("plane", "graph", "list"))]
+    names = [
+        "units",
+        "text",
+        *(f"plots/{one}/{each}" for one in ("one", "two") for each in ("plane", "graph", "list")),
+    ]
 
     def shown(path: Path) -> dict[str, str]:
         found = {}

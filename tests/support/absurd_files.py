@@ -325,7 +325,10 @@ def optionals_that_add_up_to_too_many() -> EditableFile:
     return file_of(
         fields,
         [column(INDEX64, 0), column(REAL32, 1)],
-        [DescribedCluster(1, [[[(1 << 63) - 2]], [[1.0]]]), DescribedCluster(5, [[[0, 1, 2, 3, 4]], [[1.0] * 4]])],
+        [
+            DescribedCluster(1, [[[(1 << 63) - 2]], [[1.0]]]),
+            DescribedCluster(5, [[[0, 1, 2, 3, 4]], [[1.0] * 4]]),
+        ],
     )
 
 

@@ -119,7 +119,7 @@ def _directories(path: str) -> set[str]:
 
 
 def _stored(file: RNTupleFile, entry: ObjectEntry) -> Iterator[bytes]:
-    """The bytes of an object as they are stored, piece by piece.
+    """The bytes of an object on storage, piece by piece.
 
     Raises:
         ContainerError: they are not inside the file, or their key is not that of the keys list.
@@ -130,6 +130,4 @@ def _stored(file: RNTupleFile, entry: ObjectEntry) -> Iterator[bytes]:
         raise broken(
             "RNT-CNT-006", path=entry.path, offset=key.ofs_key, field="key", expected="the same record", actual="another one"
         )  # fmt: skip
-    return (
-        bytes(source.read(at, min(_LEN_CHUNK, stop - at))) for at in range(start, stop, _LEN_CHUNK)
-    )
+    return (bytes(source.read(at, min(_LEN_CHUNK, stop - at))) for at in range(start, stop, _LEN_CHUNK))

@@ -160,7 +160,7 @@ def merge(
 def _copy_objects(
     parts: Sequence[MergedPart], out: FileWriter, options: MergeOptions, ntuples: Sequence[str]
 ) -> Iterator[str]:
-    """Copy objects that are no RNTuples; yields notes about them.
+    """Copy other objects than RNTuples; yields notes about them.
 
     Objects of one path in several files are copied once if they are equal. Objects that may refer to others by number
     are copied only from a single file.
@@ -349,7 +349,7 @@ class MergedPart:
         return True
 
     def look_at_objects(self, file: RNTupleFile, *, compared: bool) -> None:
-        """List the objects that are no RNTuples, with digests if they will be compared; None for a damaged one."""
+        """List other objects than RNTuples, with digests if they will be compared; None for a damaged one."""
         for entry in other_objects(file):
             digest: bytes | None = b""
             if compared and self.name is None and is_copyable(entry):
@@ -434,7 +434,7 @@ class Plan:
         for name, error in ntuple.dropped.items():
             raise SchemaError(
                 f"field '{name}' of {where} cannot be read: {error}", path=name,
-                hint="rntuple convert --drop-unreadable leaves it out",
+                hint="rntuple convert --skip-unsupported leaves it out",
             )  # fmt: skip
         ntuple.metadata.require_names()
         _check_switches(ntuple, where)

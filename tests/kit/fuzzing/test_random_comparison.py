@@ -229,7 +229,7 @@ def test_reasons_for_fields_have_conditions_and_sentences_of_their_own() -> None
         known = [each for each in reasons() if each.name == reader and each.shows]
         assert len({each.why for each in known}) == len(known)
         for each in known:
-            assert set(each.shows) <= {"refused", "wrong", "crash"}
+            assert set(each.shows) <= {"refused", "wrong", "crash", "hang"}
             assert each.conditions
             assert each.conditions.keys() <= field_limits.CONDITIONS.keys()
     assert not any(each.conditions for each in reasons() if not each.shows)

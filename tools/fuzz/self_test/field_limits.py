@@ -66,7 +66,7 @@ def reason_of_field(reader: str, subject: Subject, shown: str) -> Reason | None:
     Args:
         reader: its name.
         subject: the field.
-        shown: how it fails: ``refused``, ``wrong`` or ``crash``.
+        shown: how it fails: ``refused``, ``wrong``, ``crash`` or ``hang``.
     """
     return next(
         (each for each in reasons() if each.name == reader and shown in each.shows and fits(each, subject)),

@@ -90,6 +90,8 @@ _REFUSED = _CHECKSUMS | {
 """Rules that the reader has to notice in all pages and envelopes that it reads."""
 _PATIENCE = 20
 """Multiple of its bound at which a consumer is stopped."""
+_PATIENCE_WITH_PEERS = 10
+"""Factor for peers, which are ended after a minute."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,8 +251,10 @@ class Oracle:
         resident, start = _resident(), time.process_time()
         result: _T | None = None
         is_stopped = False
+        # A peer has another time limit. The processor time goes into watching its process.
+        patience = (_PATIENCE_WITH_PEERS if consumer == "peer" else 1) * _PATIENCE * self.bounds.seconds
         try:
-            with _at_most(_PATIENCE * self.bounds.seconds), warnings.catch_warnings():
+            with _at_most(patience), warnings.catch_warnings():
                 # What numpy prints of numbers that overflow is on the user's screen, and the result may be wrong.
                 warnings.simplefilter("error", RuntimeWarning)
                 # Libraries have other types for some meanings, which is not for each input to say.
@@ -263,15 +267,15 @@ class Oracle:
                 found.append(_escape(consumer, error))
         except _Overtime as late:
             place = _frames(late)
-            text = f"no end after {_PATIENCE * self.bounds.seconds:.0f} s {place}"
+            text = f"no end after {patience:.0f} s {place}"
             found.append(Objection("hang", consumer, text, cause_of(place)))
             is_stopped = True
         except Exception as error:  # noqa: BLE001 (every escape is a finding)
             found.append(_escape(consumer, error))
         seconds = time.process_time() - start
         self.spent[consumer] += int(1e6 * seconds)
-        if is_stopped:
-            return None
+        if is_stopped or consumer == "peer":
+            return result
         bound = self.bounds.seconds * max(len(data) / self.bounds.unit, 1)
         if seconds > bound:
             self._held.clear()
