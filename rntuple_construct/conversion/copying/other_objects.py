@@ -75,6 +75,7 @@ def copy_objects(
     taken = {each for path in ntuples for each in (path, *_directories(path))}
     copied: list[ObjectEntry] = []
     left: list[ObjectEntry] = []
+    remaining = file.size  # records that overlap would make the new file larger without bound
     try:
         info = file.container.streamer_info()
         described = info.descriptions() if info else ()
@@ -84,6 +85,8 @@ def copy_objects(
         try:
             if not is_copyable(entry):
                 raise SchemaError(f"a {entry.class_name} refers to other records")
+            if entry.key.len_record > remaining:
+                raise SchemaError("the records of objects overlap")
             if entry.path in taken or not _directories(entry.path).isdisjoint(ntuples):
                 raise SchemaError(f"'{entry.path}' has the name of an RNTuple")
             directory = entry.path[: len(entry.path) - len(entry.name)].rstrip("/")
@@ -92,6 +95,7 @@ def copy_objects(
             left.append(entry)
         else:
             copied.append(entry)
+            remaining -= entry.key.len_record
     if copied:
         out.describe_classes(described)
     return copied, left

@@ -350,12 +350,16 @@ class MergedPart:
 
     def look_at_objects(self, file: RNTupleFile, *, compared: bool) -> None:
         """List other objects than RNTuples, with digests if they will be compared; None for a damaged one."""
+        remaining = file.size
         for entry in other_objects(file):
             digest: bytes | None = b""
             if compared and self.name is None and is_copyable(entry):
+                remaining -= max(entry.key.len_record, 0)
                 try:
+                    if remaining < 0:
+                        raise SchemaError("the records of objects overlap")
                     digest = digest_of(file, entry)
-                except FormatError:
+                except (FormatError, SchemaError):
                     digest = None
             self.objects.append((entry, digest))
 

@@ -152,3 +152,23 @@ def test_damaged_objects_are_left_out() -> None:
     assert noted(merged.notes, "other objects differ between the files and are not copied") == [
         "bad (TNamed)"
     ]
+
+
+def test_no_more_bytes_are_copied_than_the_file_has() -> None:
+    num, content = 40, b"x" * 3000
+    names = [f"d{number}" for number in range(num)]
+    buffer = io.BytesIO()
+    with rnt.create_file(buffer) as file:
+        with file.create("nt", {"x": "float"}) as writer:
+            writer.extend({"x": [1.0]})
+        held = file._container
+        held.add_object(held.directory(names[0]), "TNamed", "o", content)
+        for name in names[1:]:
+            held.directory(name).keys += held.directory(names[0]).keys
+    assert len(buffer.getvalue()) < num * len(content)
+    out = io.BytesIO()
+    (report,) = rnt.convert(buffer, out)
+    assert len(out.getvalue()) < 2 * len(buffer.getvalue())
+    assert any(note.startswith("other objects are not copied: ") for note in report.notes)
+    rnt.merge(out := io.BytesIO(), [buffer, buffer])
+    assert len(out.getvalue()) < 2 * len(buffer.getvalue())
