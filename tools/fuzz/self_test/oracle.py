@@ -274,9 +274,11 @@ class Oracle:
             found.append(_escape(consumer, error))
         seconds = time.process_time() - start
         self.spent[consumer] += int(1e6 * seconds)
-        if is_stopped or consumer == "peer":
-            return result
+        if is_stopped:
+            return None
         bound = self.bounds.seconds * max(len(data) / self.bounds.unit, 1)
+        if consumer == "peer":
+            seconds = 0.0
         if seconds > bound:
             self._held.clear()
             seconds = min(seconds, _seconds_again(call))
