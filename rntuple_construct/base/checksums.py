@@ -11,7 +11,7 @@ from typing import Any
 
 import xxhash
 
-__all__ = ["crc32_little_endian", "native_hash", "xxh3_big_endian", "xxh3_little_endian"]
+__all__ = ["crc32_little_endian", "native_hash", "native_xxh64", "xxh3_big_endian", "xxh3_little_endian"]
 
 Data = bytes | bytearray | memoryview
 
@@ -43,13 +43,28 @@ def native_hash(checksum: Callable[..., bytes]) -> Any | None:
 @cache
 def _native_xxh3() -> Any | None:
     """XXH3-64 of the library in the package xxhash, the variant for this processor if it has several."""
+    names = "XXH3_64bits_dispatch", "XXH3_64bits"
+    return _function(names, [ctypes.c_char_p, ctypes.c_size_t], xxhash.xxh3_64_intdigest)
+
+
+@cache
+def native_xxh64() -> Any | None:
+    """XXH64 in C, of address, length and seed; None without it."""
+    types = [ctypes.c_char_p, ctypes.c_size_t, ctypes.c_uint64]
+    return _function(("XXH64",), types, xxhash.xxh64_intdigest, 0)
+
+
+def _function(
+    names: tuple[str, ...], types: list[Any], expected: Callable[[bytes], int], *seed: int
+) -> Any | None:
+    """The first of these functions in the package xxhash that gives the expected hash."""
     probe = bytes(range(256)) * 2
-    for name in ("XXH3_64bits_dispatch", "XXH3_64bits"):
+    for name in names:
         try:
             function = ctypes.CDLL(import_module("xxhash._xxhash").__file__)[name]
         except (ImportError, OSError, AttributeError):
             continue
-        function.argtypes, function.restype = [ctypes.c_char_p, ctypes.c_size_t], ctypes.c_uint64
-        if function(probe, len(probe)) == xxhash.xxh3_64_intdigest(probe):
+        function.argtypes, function.restype = types, ctypes.c_uint64
+        if function(probe, len(probe), *seed) == expected(probe):
             return function
     return None

@@ -33,7 +33,7 @@ class FileOptions(TypedDict, total=False):
         limits: guards against absurd sizes.
         external: if true, locators that lead out of the file are followed: URIs through fsspec, others by the functions of
             ``register_locator``; default False. Only for files you trust.
-        mmap: if true, a local file may be mapped into memory, which is faster; default True. If another process truncates
+        mmap: if true, a local file may be mapped into memory, which is faster where few values are read; default True. If another process truncates
             a mapped file, the system ends this process (SIGBUS); with False there is a SourceError.
         storage_options: of a URL, keyword arguments of its fsspec file system, such as ``{"endpoint_url": ...}``. Two
             others say when to give up a server that fails for a reason that may pass: ``tries`` is how often a request is

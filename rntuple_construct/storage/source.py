@@ -462,6 +462,11 @@ class FileObjectSource(Source):
             raise source_error("cannot read", self.name, err) from err
         return memoryview(parts[0] if len(parts) == 1 else b"".join(parts))
 
+    @property
+    def descriptor(self) -> Descriptor | None:
+        """Descriptor of a plain file; None of others, and once one of both is closed."""
+        return None if self._file.closed else self._own
+
     def close(self) -> None:
         """Stop reading; closes the file object only if it was opened here."""
         super().close()

@@ -18,12 +18,12 @@ from rntuple_construct.format.compression.algorithms import (
     parse_settings,
 )
 from rntuple_construct.format.compression.block import (
-    NativeZstd,
-    ZstdHeads,
+    Heads,
+    NativeDecoder,
     compress,
     decompress,
     decompress_into,
-    native_zstd,
+    native_decoder,
 )
 
 __all__ = [
@@ -37,13 +37,13 @@ __all__ = [
     "Buffer",
     "Chunk",
     "FrameKind",
-    "NativeZstd",
-    "ZstdHeads",
+    "Heads",
+    "NativeDecoder",
     "compress",
     "decompress",
     "decompress_into",
     "describe_settings",
     "iter_chunks",
-    "native_zstd",
+    "native_decoder",
     "parse_settings",
 ]

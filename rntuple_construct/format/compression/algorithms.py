@@ -439,26 +439,28 @@ ALGORITHMS: tuple[Algorithm, ...] = (
 
 
 class FrameKind(NamedTuple):
-    """A chunk that devices decompress: a header, for LZ4 a hash, and what the library calls a frame or block.
+    """A chunk that devices and the compiled loop decompress: a header, for LZ4 a hash, and what the library calls a frame or block.
 
     Args:
         name: name of the algorithm.
         chunk_id: first bytes of the chunk.
         len_head: bytes in front of the frame.
         has_hash: if true, a hash of the frame is in front of it.
+        magic: first bytes of the frame.
     """
 
     name: str
     chunk_id: bytes
     len_head: int
     has_hash: bool
+    magic: bytes
 
 
 FRAMES = (
-    FrameKind("zstd", b"ZS\x01", LEN_CHUNK_HEADER, False),
-    FrameKind("lz4", b"L4\x01", LEN_CHUNK_HEADER + _LEN_HASH, True),
+    FrameKind("zstd", b"ZS\x01", LEN_CHUNK_HEADER, False, b"\x28\xb5\x2f\xfd"),
+    FrameKind("lz4", b"L4\x01", LEN_CHUNK_HEADER + _LEN_HASH, True, b""),
 )
-"""Chunks that devices decompress; their numbers there count from 1, and 0 is for uncompressed pages."""
+"""Chunks that devices and the compiled loop decompress; their numbers on devices count from 1, and 0 is for uncompressed pages."""
 
 _BY_ID = {algorithm.chunk_id: algorithm for algorithm in ALGORITHMS}
 _ANY_VERSION = {algorithm.chunk_id[:2]: algorithm for algorithm in ALGORITHMS if algorithm.any_version}

@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.base.budgets import exceeded
+from rntuple_construct.base.checksums import native_xxh64
 from rntuple_construct.base.errors import CompressionError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.rules import broken
@@ -23,6 +24,7 @@ from rntuple_construct.format.compression.algorithms import (
     Algorithm,
     Buffer,
     ChunkError,
+    FrameKind,
     algorithm_of_chunk,
     algorithm_of_number,
     iter_chunks,
@@ -30,16 +32,13 @@ from rntuple_construct.format.compression.algorithms import (
     recorded_or,
     split_settings,
 )
-from rntuple_construct.format.native import address_of, fast_in_use, zstd_functions
+from rntuple_construct.format.native import address_of, fast_in_use, lz4_decompressor, zstd_functions
 
 __all__ = [
-    "NativeZstd", "ZstdHeads", "compress", "decompress", "decompress_into", "encode_chunk",
-    "native_zstd",
+    "Heads", "NativeDecoder", "compress", "decompress", "decompress_into", "encode_chunk", "native_decoder",
 ]  # fmt: skip
 
 _ZSTD = b"ZS\x01"
-_MAGIC = np.frombuffer(b"\x28\xb5\x2f\xfd", np.uint8)
-_LEN_HEAD = LEN_CHUNK_HEADER + len(_MAGIC)
 _BYTES = np.array([0, 8, 16])
 _MIN_VERSION = 10400
 """1.4.0, the first in which the functions used here are all declared stable."""
@@ -233,8 +232,8 @@ def _located(err: ChunkError, path: str | None, offset: int | None) -> Compressi
     return broken(err.rule_id, kind=CompressionError, path=path, offset=offset, **err.fields)
 
 
-class ZstdHeads(NamedTuple):
-    """Required first bytes of blocks that are one chunk of zstd; all others are raw.
+class Heads(NamedTuple):
+    """Required first bytes of blocks that are one chunk of one algorithm; all others are raw.
 
     Args:
         is_compressed: shape ``(num_blocks,)``, which blocks are compressed.
@@ -245,39 +244,44 @@ class ZstdHeads(NamedTuple):
     heads: npt.NDArray[np.uint8]
 
     @classmethod
-    def of(cls, size: npt.NDArray[np.int64], length: npt.NDArray[np.int64]) -> ZstdHeads | None:
+    def of(cls, size: npt.NDArray[np.int64], length: npt.NDArray[np.int64], frame: FrameKind) -> Heads | None:
         """The heads of blocks by their stored and uncompressed bytes; None if there cannot be such blocks."""
         is_compressed = np.asarray(size != length)
-        if (is_compressed & ((size <= _LEN_HEAD) | (size > length) | (length > MAX_LEN_CHUNK))).any():
+        least = frame.len_head + len(frame.magic)
+        if (is_compressed & ((size <= least) | (size > length) | (length > MAX_LEN_CHUNK))).any():
             return None
-        heads = np.empty((len(size), _LEN_HEAD), np.uint8)
-        heads[:, :3] = np.frombuffer(_ZSTD, np.uint8)
+        heads = np.empty((len(size), LEN_CHUNK_HEADER + len(frame.magic)), np.uint8)
+        heads[:, :3] = np.frombuffer(frame.chunk_id, np.uint8)
         heads[:, 3:6] = (size - LEN_CHUNK_HEADER)[:, None] >> _BYTES & 0xFF
         heads[:, 6:9] = length[:, None] >> _BYTES & 0xFF
-        heads[:, LEN_CHUNK_HEADER:] = _MAGIC
+        heads[:, LEN_CHUNK_HEADER:] = np.frombuffer(frame.magic, np.uint8)
         return cls(is_compressed, heads)
 
 
-class NativeZstd:
-    """Functions of zstd by address, which the compiled loop calls for blocks that begin as `ZstdHeads` says.
+class NativeDecoder(NamedTuple):
+    """Addresses of functions that the compiled loop calls for blocks that begin as `Heads` says; None for those of other algorithms.
 
     Args:
-        decompress: address of a context, address and room of the target, address and bytes of a frame; the bytes written.
-        len_frame: address of a frame, bytes that are there; the bytes of the first frame.
+        decompress: zstd: address of a context, address and room of the target, address and bytes of a frame; the bytes written.
+        len_frame: zstd: address of a frame, bytes that are there; the bytes of the first frame.
+        decompress_block: LZ4: addresses of a block and of the target, bytes of both; the bytes written.
+        hash_block: LZ4: address and bytes of a block, 0; the hash that is stored in front of it.
     """
 
-    def __init__(self, decompress: Any, len_frame: Any) -> None:
-        self.decompress, self.len_frame = address_of(decompress), address_of(len_frame)
+    decompress: int | None = None
+    len_frame: int | None = None
+    decompress_block: int | None = None
+    hash_block: int | None = None
 
     @property
     def context(self) -> int:
-        """Address of the context of the calling thread, valid until the thread ends."""
-        return _context().pointer
+        """Address of the context of the calling thread, valid until the thread ends; 0 for LZ4."""
+        return _context().pointer if self.decompress else 0
 
 
-def native_zstd() -> NativeZstd | None:
-    """The functions of zstd for the compiled loop; None without compiled code, or if no library exports them."""
-    return _native_functions() if fast_in_use() else None
+def native_decoder(frame: FrameKind) -> NativeDecoder | None:
+    """The functions for one kind of chunk; None without compiled code, or if no library exports them."""
+    return _native_functions(frame.name) if fast_in_use() else None
 
 
 class _Context:
@@ -310,7 +314,14 @@ def _context() -> _Context:
 
 
 @cache
-def _native_functions() -> NativeZstd | None:
+def _native_functions(name: str) -> NativeDecoder | None:
+    if name == "lz4":
+        block, hashing = lz4_decompressor(), native_xxh64()
+        return (
+            block
+            and hashing
+            and NativeDecoder(decompress_block=address_of(block), hash_block=address_of(hashing))
+        )
     found = zstd_functions(
         (
             "ZSTD_decompressDCtx",
@@ -322,4 +333,4 @@ def _native_functions() -> NativeZstd | None:
     )
     if found is None or found[2]() < _MIN_VERSION:
         return None
-    return NativeZstd(found[0], found[1])
+    return NativeDecoder(address_of(found[0]), address_of(found[1]))

@@ -17,7 +17,8 @@ from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.compression import (
     Buffer,
-    ZstdHeads,
+    FrameKind,
+    Heads,
     decompress,
     decompress_into,
 )
@@ -42,6 +43,8 @@ __all__ = ["PageStore", "RegularPages", "StoredPage"]
 _MIN_LEN_REUSED = 256 << 10
 # Larger pages are read one by one, so that no more than one of them is held.
 _MAX_LEN_REGULAR = 4 << 20
+# Fewer bytes of a mapped file are not worth another descriptor.
+_MIN_LEN_READ = 256 << 10
 
 
 StoredPage: TypeAlias = tuple[memoryview, "memoryview | None"]
@@ -49,10 +52,11 @@ StoredPage: TypeAlias = tuple[memoryview, "memoryview | None"]
 
 
 class RegularPages(NamedTuple):
-    """Pages in memory, each raw or, if it begins as ``heads`` says, one chunk of zstd.
+    """Pages of a local file, each raw or, if it begins as ``heads`` says, one chunk.
 
     Args:
-        file: the whole file.
+        file: the whole file in memory; None if ``descriptor`` is to be read.
+        descriptor: of the file; None if ``file`` is there.
         offset: shape ``(num_pages,)``, where each page is in the file.
         size: its stored bytes.
         length: its uncompressed bytes.
@@ -60,17 +64,18 @@ class RegularPages(NamedTuple):
         hash: address of the function that gives what must follow each page; None if nothing is to be compared.
     """
 
-    file: memoryview
+    file: memoryview | None
+    descriptor: Descriptor | None
     offset: npt.NDArray[np.int64]
     size: npt.NDArray[np.int64]
     length: npt.NDArray[np.int64]
-    heads: ZstdHeads
+    heads: Heads
     hash: int | None
 
     @property
-    def address(self) -> int:
-        """Address of the file in memory, as long as ``file`` lives."""
-        return address_of_elements(np.frombuffer(self.file, np.uint8))
+    def address(self) -> int | None:
+        """Address of the file in memory, as long as ``file`` lives; None if it is to be read."""
+        return None if self.file is None else address_of_elements(np.frombuffer(self.file, np.uint8))
 
 
 class PageStore:
@@ -172,23 +177,24 @@ class PageStore:
         offset: npt.NDArray[np.int64],
         size: npt.NDArray[np.int64],
         length: npt.NDArray[np.int64],
+        frame: FrameKind,
         *,
         verify: bool,
     ) -> RegularPages | None:
-        """Many pages that lie in memory, and by their sizes may each be one chunk of zstd or raw.
+        """Many pages of a local file that by their sizes may each be one chunk of an algorithm or raw.
 
         Args:
             offset: file offsets.
             size: stored bytes without the checksums.
             length: uncompressed bytes.
+            frame: the algorithm.
             verify: if true, a checksum follows each page and is to be compared.
 
         Returns:
             None if one of them is anything else, or compiled code cannot compute the checksum.
         """
-        file = self._source.memory
         if (
-            file is None
+            not self.is_local
             or not len(offset)
             or (verify and not self.is_sealed)
             or self.spreads(int(size.max()))
@@ -196,21 +202,29 @@ class PageStore:
             return None
         # Compiled code, too, uses the arrays that were checked.
         offset, size, length = (np.ascontiguousarray(each, np.int64) for each in (offset, size, length))
-        last = len(file) - self._len_checksum
+        last = self._source.size - self._len_checksum
         if (
             (offset < self._ofs_begin).any()
             or (offset > last - size).any()
             or int(length.max()) > min(_MAX_LEN_REGULAR, self._limits.max_len_page)
         ):
             return None
-        heads = ZstdHeads.of(size, length)
+        heads = Heads.of(size, length, frame)
         if heads is None:
             return None
         hashing = native_hash(self._generation.page_checksum) if verify else None
         if verify and hashing is None:
             return None
+        file, descriptor = self._source.memory, None
+        # Reads by position bring no part of a map into the memory of the process, which threads would have to wait for.
+        if file is None or size.sum() >= _MIN_LEN_READ:
+            descriptor = self._source.descriptor
+        if descriptor is not None:
+            file = None
+        elif file is None:
+            return None
         return RegularPages(
-            file, offset, size, length, heads, None if hashing is None else address_of(hashing)
+            file, descriptor, offset, size, length, heads, None if hashing is None else address_of(hashing)
         )
 
     @property
@@ -271,6 +285,12 @@ class PageStore:
     def is_closed(self) -> bool:
         """Return whether pages can no longer be read."""
         return self._source.closed
+
+    @property
+    def is_local(self) -> bool:
+        """Return whether the file is in memory, or can be read by position."""
+        source = self._source
+        return not source.closed and (source.memory is not None or source.descriptor is not None)
 
     def is_in_place(self, size: int) -> bool:
         """Return whether a page of this stored size is available without reading or joining anything."""

@@ -1,4 +1,4 @@
-"""The compiled library of this package, the switch for it, and the library of zstd that the page loop calls.
+"""The compiled library of this package, the switch for it, and the libraries of zstd and LZ4 that the page loop calls.
 
 The library is compiled from the C sources beside this file, and from the generated parsers in C. The wheel of
 ``zstandard`` brings zstd twice; one of both exports its functions, and is loaded without being imported.
@@ -12,6 +12,7 @@ import sys
 import zlib
 from collections.abc import Sequence
 from functools import cache
+from importlib import import_module
 from importlib.util import find_spec
 from os.path import dirname, join
 from typing import TYPE_CHECKING, Any
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 __all__ = [
-    "FOLDER", "address_of", "address_of_elements", "compiled_library", "fast_in_use", "native_code_wanted",
+    "FOLDER", "address_of", "address_of_elements", "compiled_library", "fast_in_use", "lz4_decompressor", "native_code_wanted",
     "use_fast", "zstd_functions",
 ]  # fmt: skip
 
@@ -94,6 +95,15 @@ def _zstd_libraries() -> list[str]:
         return []
     folders = list(found.submodule_search_locations or []) if found else []
     return [path for folder in folders for path in sorted(glob(join(escape(folder), "_cffi*")))]
+
+
+@cache
+def lz4_decompressor() -> Any | None:
+    """``LZ4_decompress_safe`` of the library in the package lz4, without types; None if it does not export it."""
+    try:
+        return ctypes.CDLL(import_module("lz4.block._block").__file__)["LZ4_decompress_safe"]
+    except (ImportError, OSError, AttributeError):
+        return None
 
 
 @cache

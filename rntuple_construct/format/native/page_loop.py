@@ -32,12 +32,12 @@ STEPS = MappingProxyType({"delta": 1, "zigzag": 2})
 """Encoding steps that the loop can undo, with their numbers in ``pages.c``."""
 
 PageLoop: TypeAlias = Callable[[Any, int, int, int, int, int], int]
-"""The loop: `Pages` by reference, first page and stop, addresses of context, scratch and target. Returns the first irregular
+"""The loop: `Pages` by reference, first page and stop, addresses of context, room and target. Returns the first irregular
 page, or stop."""
 
 SharedLoop: TypeAlias = Callable[[Any, int, int, int, int, int, int, int], int]
 """The loop of several threads. It takes `Pages` by reference, addresses of the cuts between pieces and of the shares, and the
-number of shares. Then come the own share, and addresses of context, scratch and target. It returns 0 if a page is irregular, else 1."""
+number of shares. Then come the own share, and addresses of context, room and target. It returns 0 if a page is irregular, else 1."""
 
 ByteSplit: TypeAlias = Callable[[int, int, int, int], None]
 """Bytes of a word, number of words, address of the source, address of the target."""
@@ -48,6 +48,8 @@ class Pages(ctypes.Structure):
 
     _fields_ = (
         ("file", ctypes.c_void_p),
+        ("fd", ctypes.c_int64),
+        ("len_window", ctypes.c_int64),
         ("offset", ctypes.c_void_p),
         ("size", ctypes.c_void_p),
         ("length", ctypes.c_void_p),
@@ -58,6 +60,8 @@ class Pages(ctypes.Structure):
         ("hash", ctypes.c_void_p),
         ("len_frame", ctypes.c_void_p),
         ("decompress", ctypes.c_void_p),
+        ("hash_block", ctypes.c_void_p),
+        ("decompress_block", ctypes.c_void_p),
         ("len_head", ctypes.c_int64),
         ("len_header", ctypes.c_int64),
         ("width", ctypes.c_int64),

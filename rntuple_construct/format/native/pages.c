@@ -1,4 +1,4 @@
-/* Many pages in one call: hashed, decompressed, their bytes put in order, summed up.
+/* Many pages in one call: read, hashed, decompressed, their bytes put in order, summed up.
  *
  * All that a page takes is done here without a return to Python, whose lock other threads would have to wait for. The
  * libraries that hash and decompress are those that Python has loaded already, and are passed in as functions;
@@ -7,6 +7,9 @@
  *
  * Plain C99, for little-endian machines. Built by tools/generate/build_native.py, loaded by rntuple_construct/format/native/pages.py.
  */
+#if !defined(_WIN32) && !defined(_POSIX_C_SOURCE)
+#define _POSIX_C_SOURCE 200809L
+#endif
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
@@ -14,6 +17,8 @@
 #if defined(_WIN32)
 #define PUBLIC __declspec(dllexport)
 #else
+#include <errno.h>
+#include <unistd.h>
 #define PUBLIC __attribute__((visibility("default")))
 #endif
 
@@ -29,8 +34,13 @@ enum { WORDS, PLANES, BITS, UNWANTED };
 /* What is left to do with the words of a page once their bytes are in order. */
 enum { NOTHING, SUM_UP, UNDO_ZIGZAG };
 
+/* Pages that follow each other are read at once up to so many bytes, with so many that are not wanted between two of them. */
+enum { MAX_READ = 64 << 10, MAX_GAP = 4 << 10 };
+
 struct pages {
-    const uint8_t *file;
+    const uint8_t *file;          /* all of its bytes; NULL: they are read into the window of each thread */
+    int64_t fd;                   /* of the file that is read */
+    int64_t len_window;           /* room for the longest page with what stands behind it */
     const int64_t *offset;        /* of each page, in the file */
     const int64_t *size;          /* bytes of it there, without its checksum */
     const int64_t *length;        /* uncompressed bytes of it */
@@ -39,10 +49,12 @@ struct pages {
     const uint8_t *is_compressed; /* whether it is one frame behind a header, or its bytes as they are */
     const uint8_t *heads;         /* what each of them has to begin with if it is, len_head bytes */
     uint64_t (*hash)(const void *, size_t); /* gives what stands behind each page; NULL: nothing is compared */
-    size_t (*len_frame)(const void *, size_t);
+    size_t (*len_frame)(const void *, size_t); /* zstd; NULL for LZ4 */
     size_t (*decompress)(void *, void *, size_t, const void *, size_t);
+    uint64_t (*hash_block)(const void *, size_t, uint64_t); /* LZ4: XXH64, stored before the block from the highest byte on */
+    int (*decompress_block)(const char *, char *, int, int);
     int64_t len_head;   /* the header and the start of the frame, no more than a compressed page has */
-    int64_t len_header; /* of a compressed page, before the frame */
+    int64_t len_header; /* of a compressed page, before the frame or the hash of the block */
     int64_t width;      /* bytes of a word: 1, 2, 4 or 8 */
     int64_t layout;     /* of the stored elements */
     int64_t step;       /* what is left to do */
@@ -149,9 +161,71 @@ static void unpack_bits(const uint8_t *page, uint8_t *out, size_t count)
     }
 }
 
-static int read_page(const struct pages *pages, int64_t number, void *context, uint8_t *scratch, uint8_t *target)
+/* Bytes of the file from begin to end, as a thread has read them. */
+struct window {
+    uint8_t *bytes;
+    int64_t begin, end;
+};
+
+/* Where the bytes of a page and of what stands behind it are; NULL if they cannot be read.
+ *
+ * The pages after it up to stop are read with it if they follow at once. */
+static const uint8_t *bytes_of_page(const struct pages *pages, int64_t number, int64_t stop, struct window *window)
 {
-    const uint8_t *source = pages->file + pages->offset[number];
+    int64_t begin = pages->offset[number];
+    if (pages->file)
+        return pages->file + begin;
+#if !defined(_WIN32)
+    int64_t len_hash = pages->hash ? (int64_t)sizeof(uint64_t) : 0, end = begin + pages->size[number] + len_hash;
+    if (begin < window->begin || end > window->end) {
+        while (++number < stop && pages->offset[number] >= end && pages->offset[number] <= end + MAX_GAP) {
+            int64_t next = pages->offset[number] + pages->size[number] + len_hash;
+            if (next - begin > MAX_READ || next - begin > pages->len_window)
+                break;
+            end = next;
+        }
+        for (int64_t done = 0; done < end - begin;) {
+            ssize_t read = pread((int)pages->fd, window->bytes + done, (size_t)(end - begin - done), (off_t)(begin + done));
+            if (read < 0 && errno == EINTR)
+                continue;
+            if (read <= 0) {
+                window->begin = window->end = 0;
+                return NULL;
+            }
+            done += read;
+        }
+        window->begin = begin;
+        window->end = end;
+    }
+    return window->bytes + (begin - window->begin);
+#else
+    (void)number, (void)stop, (void)window;
+    return NULL;
+#endif
+}
+
+/* Decompress a page of one frame or block; returns whether it gives all bytes and nothing is behind it. */
+static int decompress(const struct pages *pages, const uint8_t *source, size_t size, void *context, uint8_t *out, size_t length)
+{
+    if (pages->len_frame)
+        /* The library would also take several frames behind each other. */
+        return pages->len_frame(source, size) == size && pages->decompress(context, out, length, source, size) == length;
+    const uint8_t *block = source + sizeof(uint64_t);
+    size -= sizeof(uint64_t);
+    uint64_t hash = pages->hash_block(block, size, 0);
+    for (size_t k = 0; k < sizeof hash; k++) {
+        if (source[k] != (uint8_t)(hash >> (56 - 8 * k)))
+            return 0;
+    }
+    return pages->decompress_block((const char *)block, (char *)out, (int)size, (int)length) == (int)length;
+}
+
+static int read_page(const struct pages *pages, int64_t number, int64_t stop, struct window *window, void *context,
+                     uint8_t *scratch, uint8_t *target)
+{
+    const uint8_t *source = bytes_of_page(pages, number, stop, window);
+    if (!source)
+        return 0;
     size_t size = (size_t)pages->size[number], length = (size_t)pages->length[number];
     if (pages->is_compressed[number]) {
         size_t len_head = (size_t)pages->len_head;
@@ -170,8 +244,7 @@ static int read_page(const struct pages *pages, int64_t number, void *context, u
         uint8_t *room = pages->layout == WORDS ? target : scratch;
         source += pages->len_header;
         size -= (size_t)pages->len_header;
-        /* The library would also take several frames behind each other. */
-        if (pages->len_frame(source, size) != size || pages->decompress(context, room, length, source, size) != length)
+        if (!decompress(pages, source, size, context, room, length))
             return 0;
         source = room;
     }
@@ -195,13 +268,15 @@ PUBLIC uint32_t rntuple_native_source(void)
 
 /* Decode pages first to stop, each to its place; returns the first that is not as it should be, or stop.
  *
- * The target is aligned to words and has room for all of them, the scratch for the longest. The context is one of the
- * library that decompresses, of the calling thread. */
+ * The target is aligned to words and has room for all of them, the room for the window and then for the longest of them
+ * without compression. The context is one of the library that decompresses, of the calling thread. */
 PUBLIC int64_t rntuple_read_pages(const struct pages *pages, int64_t first, int64_t stop, void *context,
-                                  uint8_t *scratch, uint8_t *target)
+                                  uint8_t *room, uint8_t *target)
 {
+    struct window window = {room, 0, 0};
+    uint8_t *scratch = pages->file ? room : room + pages->len_window;
     for (; first < stop; first++) {
-        if (!read_page(pages, first, context, scratch, target + pages->place[first]))
+        if (!read_page(pages, first, stop, &window, context, scratch, target + pages->place[first]))
             break;
     }
     return first;
@@ -214,7 +289,7 @@ PUBLIC int64_t rntuple_read_pages(const struct pages *pages, int64_t first, int6
  * does its share first and then what is left of the others. Pieces of a share write next to each other: two threads that
  * took them by turns would both ask the system for the same fresh memory. */
 PUBLIC int64_t rntuple_share_pages(const struct pages *pages, const int64_t *cuts, int64_t *shares, int64_t num_shares,
-                                   int64_t own, void *context, uint8_t *scratch, uint8_t *target)
+                                   int64_t own, void *context, uint8_t *room, uint8_t *target)
 {
     for (int64_t k = 0; k < num_shares; k++) {
         int64_t *share = shares + 2 * ((own + k) % num_shares);
@@ -222,7 +297,7 @@ PUBLIC int64_t rntuple_share_pages(const struct pages *pages, const int64_t *cut
             int64_t piece = __atomic_fetch_add(share, 1, __ATOMIC_RELAXED);
             if (piece >= share[1])
                 break;
-            if (rntuple_read_pages(pages, cuts[piece], cuts[piece + 1], context, scratch, target) != cuts[piece + 1]) {
+            if (rntuple_read_pages(pages, cuts[piece], cuts[piece + 1], context, room, target) != cuts[piece + 1]) {
                 for (k = 0; k < num_shares; k++)
                     __atomic_store_n(shares + 2 * k, shares[2 * k + 1], __ATOMIC_RELAXED);
                 return 0;

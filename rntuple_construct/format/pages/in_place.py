@@ -1,6 +1,6 @@
-"""Run a plan of pages that lie in memory: verify, decompress and decode them with the compiled loop.
+"""Run a plan of pages of a local file: verify, decompress and decode them with the compiled loop.
 
-It runs plans of regular pages only: each page is one chunk of zstd, or uncompressed. For other and for damaged pages it has no
+It runs plans of regular pages only: each page is one chunk of zstd, or each is one of LZ4, or uncompressed. For other and for damaged pages it has no
 result; ``page_by_page`` runs the same plan then and raises the error.
 """
 
@@ -10,13 +10,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from ctypes import byref
 from dataclasses import dataclass
-from itertools import pairwise
 
 import numpy as np
 
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.columns import ColumnCodec
-from rntuple_construct.format.compression import LEN_CHUNK_HEADER, native_zstd
+from rntuple_construct.format.compression import (
+    FRAMES,
+    LEN_CHUNK_HEADER,
+    FrameKind,
+    NativeDecoder,
+    native_decoder,
+)
 from rntuple_construct.format.metadata import PageStore
 from rntuple_construct.format.native import (
     LAYOUTS,
@@ -33,9 +38,9 @@ __all__ = ["MIN_VALUES", "run_in_place"]
 
 # Bytes of elements of a piece. Threads that finish early take pieces of others.
 _LEN_PIECE = 512 << 10
-# Stored bytes of pages that each thread reads until all of them wait for the last one; a mapped file is given back to the system between them.
-_LEN_STORED = 16 << 20
 _NUM_PAGES = 1 << 16
+_LEN_WINDOW = 64 << 10
+# Bytes of a file that a thread reads at once, unless a page is longer.
 # Largest room that is kept, and how many: threads that help to read end with it, and their rooms go to the next ones.
 _MAX_LEN_ROOM = 4 << 20
 _MAX_ROOMS = 4
@@ -65,7 +70,7 @@ def run_in_place(
         whether it was done; False if the pages are irregular, or there is no compiled loop for them.
     """
     codec = plan.codec
-    if codec.word_pages is None or not fast_in_use() or not store.is_in_place(0):
+    if codec.word_pages is None or not fast_in_use() or not store.is_local:
         return False
     if out is not None and (out.dtype != codec.dtype or not out.flags.c_contiguous):
         return False
@@ -75,21 +80,30 @@ def run_in_place(
     have_checksums = bool(plan.has_checksum.all())
     if (not have_checksums and plan.has_checksum.any()) or plan.size.min() < 0 or plan.count.min() < 0:
         return False
-    if plan.size.item(0) != codec.nbytes(plan.count.item(0)):
-        # The first page shows most files of another compression before all pages are prepared.
-        try:
-            if bytes(store.read(plan.offset.item(0), 3, has_checksum=False)[0]) != b"ZS\x01":
-                return False
-        except RNTupleError:
-            return False
+    frame = _frame_of(plan, store)
+    decoder = None if frame is None else native_decoder(frame)
+    if frame is None or decoder is None:
+        return False
     repeats = None if out is None else plan.repeats()
-    run = _InPlaceRun(store, team, verify and have_checksums, codec, out)
+    run = _InPlaceRun(store, team, verify and have_checksums, codec, frame, decoder, out)
     if repeats is None or out is None:
         return run.all_of(plan)
     if not run.all_of(plan.only(repeats.firsts)):
         return False
     plan.copy_repeats(repeats, out)
     return True
+
+
+def _frame_of(plan: PagePlan, store: PageStore) -> FrameKind | None:
+    """The kind of chunk of the first page that is compressed; None if the loop does not know it, or it cannot be read."""
+    compressed = np.flatnonzero(plan.size != (plan.count * plan.codec.bits + 7) >> 3)
+    if not len(compressed):
+        return FRAMES[0]
+    try:
+        chunk_id = bytes(store.read(plan.offset.item(compressed[0]), 3, has_checksum=False)[0])
+    except RNTupleError:
+        return None
+    return next((frame for frame in FRAMES if frame.chunk_id == chunk_id), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +114,8 @@ class _InPlaceRun:
     team: Team
     verify: bool
     codec: ColumnCodec
+    frame: FrameKind
+    decoder: NativeDecoder
     out: Array | None
 
     def all_of(self, plan: PagePlan) -> bool:
@@ -110,18 +126,25 @@ class _InPlaceRun:
         return all(self._some(plan.only(slice(start, start + _NUM_PAGES))) for start in starts)
 
     def _some(self, plan: PagePlan) -> bool:
-        """Run the plan in groups of bytes, so that only a part of a large file is in memory."""
+        """Run some pages; several threads have shares of neighbours."""
         count = np.ascontiguousarray(plan.count)
         length = (count * self.codec.bits + 7) >> 3
-        stored = self.store.regular_pages(plan.offset, plan.size, length, verify=self.verify)
-        loop, word_pages, zstd = shared_loop(), self.codec.word_pages, native_zstd()
-        if stored is None or loop is None or word_pages is None or zstd is None:
+        stored = self.store.regular_pages(plan.offset, plan.size, length, self.frame, verify=self.verify)
+        loop, word_pages, decoder = shared_loop(), self.codec.word_pages, self.decoder
+        if stored is None or loop is None or word_pages is None:
             return False
         out, layout = self.out, word_pages.layout if self.out is not None else "unwanted"
         # The loop has only addresses. These names keep the arrays.
         place = plan.target * (1 if out is None else out.itemsize)
+        num_threads = self.team.num_free
+        # Each thread reads into a window. Room for a page follows, at a multiple of the longest word.
+        len_window = 0
+        if stored.descriptor is not None:
+            len_window = max(int(stored.size.max()) + self.store.len_checksum, _LEN_WINDOW) + 7 & ~7
         pages = Pages(
             file=stored.address,
+            fd=-1 if stored.descriptor is None else stored.descriptor.fd,
+            len_window=len_window,
             offset=address_of_elements(stored.offset),
             size=address_of_elements(stored.size),
             length=address_of_elements(stored.length),
@@ -130,8 +153,10 @@ class _InPlaceRun:
             is_compressed=address_of_elements(stored.heads.is_compressed),
             heads=address_of_elements(stored.heads.heads),
             hash=stored.hash,
-            len_frame=zstd.len_frame,
-            decompress=zstd.decompress,
+            len_frame=decoder.len_frame,
+            decompress=decoder.decompress,
+            hash_block=decoder.hash_block,
+            decompress_block=decoder.decompress_block,
             len_head=stored.heads.heads.shape[1],
             len_header=LEN_CHUNK_HEADER,
             width=word_pages.width,
@@ -140,36 +165,25 @@ class _InPlaceRun:
             is_signed=self.codec.has_index,
         )
         target = 0 if out is None else address_of_elements(out)
-        len_scratch = 0 if layout == "words" else int(stored.length.max())
-        num_threads = self.team.num_free
-        ends, groups = np.cumsum(length) // _LEN_PIECE, np.cumsum(plan.size) // (_LEN_STORED * num_threads)
-        for start, stop in pairwise([0, *_cuts(groups), len(plan)]):
-            self.store.release(int(plan.size[start:stop].sum()))
-            cuts = np.array([start, *(start + _cuts(ends[start:stop])), stop], np.int64)
-            num_shares = min(num_threads, len(cuts) - 1)
-            bounds = np.arange(num_shares + 1) * (len(cuts) - 1) // num_shares
-            shares = np.stack([bounds[:-1], bounds[1:]], axis=1)
+        len_room = len_window + (0 if layout == "words" else int(stored.length.max()))
+        if stored.file is not None:
+            self.store.release(int(plan.size.sum()))
+        pieces = np.flatnonzero(np.diff(np.cumsum(length) // _LEN_PIECE)) + 1
+        cuts = np.array([0, *pieces, len(plan)], np.int64)
+        num_shares = min(num_threads, len(cuts) - 1)
+        bounds = np.arange(num_shares + 1) * (len(cuts) - 1) // num_shares
+        shares = np.stack([bounds[:-1], bounds[1:]], axis=1)
 
-            # Each thread makes one call: between calls threads wait for Python's lock.
-            def work(own: int, cuts: Array = cuts, shares: Array = shares) -> bool:
-                zstd = native_zstd()
-                if zstd is None:  # switched off meanwhile
-                    return False
-                with _room(len_scratch) as scratch:
-                    done = loop(
-                        byref(pages), address_of_elements(cuts), address_of_elements(shares), len(shares), own,
-                        zstd.context, scratch, target,
-                    )  # fmt: skip
-                return bool(done)
+        # Each thread makes one call: between calls threads wait for Python's lock.
+        def work(own: int) -> bool:
+            with _room(len_room) as room:
+                done = loop(
+                    byref(pages), address_of_elements(cuts), address_of_elements(shares), len(shares), own,
+                    decoder.context, room, target,
+                )  # fmt: skip
+            return bool(done)
 
-            if not self.team.do_all(work, range(num_shares)):
-                return False
-        return True
-
-
-def _cuts(numbers: Array) -> Array:
-    """Return the positions of numbers that differ from the one before."""
-    return np.flatnonzero(np.diff(numbers)) + 1
+        return self.team.do_all(work, range(num_shares))
 
 
 _rooms: list[Array] = []

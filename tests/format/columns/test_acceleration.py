@@ -96,10 +96,10 @@ def test_a_package_without_functions_of_zstd_is_as_good_as_none(tmp_path: Path) 
     (tmp_path / "zstandard" / "__init__.py").write_text("")
     (tmp_path / "zstandard" / "_cffi.so").write_bytes(b"no library")
     code = (
-        "import sys, zstandard; from rntuple_construct.format.compression import native_zstd;"
+        "import sys, zstandard; from rntuple_construct.format.compression import FRAMES, native_decoder;"
         "from importlib.machinery import PathFinder as finder;"
         "from rntuple_construct.format.native import library;"
         "library.find_spec = lambda name: finder.find_spec(name, sys.argv[1:]);"
-        "print(fast_in_use(), native_zstd())"
+        "print(fast_in_use(), native_decoder(FRAMES[0]))"
     )
     assert ask(code, str(tmp_path)) == "True None"

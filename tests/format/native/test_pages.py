@@ -7,25 +7,31 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
+import lz4.block
 import numpy as np
 import pytest
+import xxhash
 import zstandard
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+import rntuple_construct as rnt
 from rntuple_construct.base.checksums import crc32_little_endian, native_hash, xxh3_little_endian
-from rntuple_construct.base.errors import RNTupleError
+from rntuple_construct.base.errors import RNTupleError, SourceError
 from rntuple_construct.format.columns import ColumnCodec, ColumnType, column_codec, fast_in_use, use_fast
 from rntuple_construct.format.compression.algorithms import pack_header
 from rntuple_construct.format.generations import GENERATIONS
 from rntuple_construct.format.metadata import PageStore
+from rntuple_construct.format.metadata import stored_pages as page_store
 from rntuple_construct.format.native import page_loop
 from rntuple_construct.format.pages import in_place
 from rntuple_construct.format.pages.plan import PagePlan
 from rntuple_construct.format.pages.read_threads import SOLO, Team
-from rntuple_construct.storage import open_source
+from rntuple_construct.storage import Source, open_source
+from rntuple_construct.storage.source import open_path
 
 GENERATION = next(each for each in GENERATIONS.values() if each.page_checksum is xxh3_little_endian)
 NEED_BITS = ("REAL32_TRUNC", "REAL32_QUANT")
@@ -96,25 +102,46 @@ def frame_of(data: bytes, kind: str) -> bytes:
     return compress(data)
 
 
-SOUND = ["raw", "one frame", "unsized", "checked"]
-DAMAGED = [
-    "halves", "and an empty one", "an empty one before", "too long", "too short", "cut", "old magic number", "skippable",
-    "a skippable one behind", "a byte behind", "wrong checksum", "magic number alone",
-]  # fmt: skip
+def block_of(data: bytes, kind: str) -> bytes:
+    """The same for LZ4: a hash and a block."""
+    data = {"too long": data + data, "too short": data[:-1]}.get(kind, data)
+    block: bytes = lz4.block.compress(data, store_size=False)
+    block = {"cut": block[:-1], "a byte behind": block + b"\0"}.get(kind, block)
+    hashed = xxhash.xxh64_digest(block)
+    return {"wrong hash": hashed[::-1], "hash alone": hashed}.get(kind, hashed + block)
 
 
-def stored_pages(codec: ColumnCodec, contents: list[bytes], kinds: list[str], repeat: int) -> Stored:
+SOUND = {"zstd": ["raw", "one frame", "unsized", "checked"], "lz4": ["raw", "one frame"]}
+DAMAGED = {
+    "zstd": [
+        "halves", "and an empty one", "an empty one before", "too long", "too short", "cut", "old magic number", "skippable",
+        "a skippable one behind", "a byte behind", "wrong checksum", "magic number alone",
+    ],
+    "lz4": ["too long", "too short", "cut", "a byte behind", "wrong hash", "hash alone"],
+}  # fmt: skip
+IDS = {"zstd": b"ZS\x01", "lz4": b"L4\x01"}
+ALGORITHMS = st.sampled_from(list(SOUND))
+
+
+def stored_pages(
+    codec: ColumnCodec,
+    contents: list[bytes],
+    kinds: list[str],
+    repeat: int,
+    algorithm: str = "zstd",
+    gap: int = 0,
+) -> Stored:
     result = Stored(bytearray(b"head"), [], [], [])
     for content, kind in zip(contents, kinds, strict=True):
-        frame = frame_of(content, kind)
-        block = pack_header(b"ZS\x01", len(frame), len(content)) + frame
+        frame = frame_of(content, kind) if algorithm == "zstd" else block_of(content, kind)
+        block = pack_header(IDS[algorithm], len(frame), len(content)) + frame
         # What does not become shorter is stored as it is.
         is_raw = kind == "raw" or not content or len(block) >= len(content)
         page = content if is_raw else block
         result.offset.append(len(result.file))
         result.size.append(len(page))
         result.count.append(len(content) * 8 // codec.bits)
-        result.file += page + xxh3_little_endian(page)
+        result.file += page + xxh3_little_endian(page) + bytes(gap)
     for listed in (result.offset, result.size, result.count):
         listed.extend(listed[:repeat])
     return result
@@ -126,10 +153,12 @@ def are_sound(stored: Stored, codec: ColumnCodec) -> bool:
     return in_place.run_in_place(stored.plan(codec), store, None, verify=True, team=SOLO)
 
 
-def decoded(stored: Stored, codec: ColumnCodec, workers: int = 1) -> bytes | None:
+def decoded(
+    stored: Stored, codec: ColumnCodec, workers: int = 1, source: Source | None = None
+) -> bytes | None:
     """The elements that the compiled loop gives; None if it refuses the pages."""
     out = np.full(sum(stored.count), 0x55, codec.dtype)
-    store = PageStore(open_source(bytes(stored.file)), GENERATION)
+    store = PageStore(source or open_source(bytes(stored.file)), GENERATION)
     with Team(workers) as team:
         is_done = in_place.run_in_place(stored.plan(codec), store, out, verify=True, team=team)
     return out.tobytes() if is_done else None
@@ -171,8 +200,9 @@ def contents(draw: Any, codec: ColumnCodec) -> list[bytes]:
 def test_values_are_the_same(data: Any) -> None:
     codec = column_codec(data.draw(st.sampled_from(WORDS)))
     pages = contents(data.draw, codec)
-    kinds = [data.draw(st.sampled_from(SOUND)) for _ in pages]
-    stored = stored_pages(codec, pages, kinds, data.draw(st.integers(0, len(pages))))
+    algorithm = data.draw(ALGORITHMS)
+    kinds = [data.draw(st.sampled_from(SOUND[algorithm])) for _ in pages]
+    stored = stored_pages(codec, pages, kinds, data.draw(st.integers(0, len(pages))), algorithm)
     expected = one_by_one(stored, codec)
     assert decoded(stored, codec) == expected, "None for a negative index alone"
     assert decoded(stored, codec, 2) == expected
@@ -184,10 +214,11 @@ def test_values_are_the_same(data: Any) -> None:
 def test_refusals(data: Any) -> None:
     codec = column_codec(data.draw(st.sampled_from(WORDS)))
     pages = contents(data.draw, codec)
-    kinds = [data.draw(st.sampled_from(SOUND)) for _ in pages]
+    algorithm = data.draw(ALGORITHMS)
+    kinds = [data.draw(st.sampled_from(SOUND[algorithm])) for _ in pages]
     which = data.draw(st.integers(0, len(pages) - 1))
-    kinds[which] = data.draw(st.sampled_from(DAMAGED))
-    stored = stored_pages(codec, pages, kinds, data.draw(st.integers(0, len(pages))))
+    kinds[which] = data.draw(st.sampled_from(DAMAGED[algorithm]))
+    stored = stored_pages(codec, pages, kinds, data.draw(st.integers(0, len(pages))), algorithm)
     # A page that is stored uncompressed is not damaged, and several frames of one content are read one by one.
     assert decoded(stored, codec) in (None, one_by_one(stored, codec))
     if stored.size[which] != codec.nbytes(stored.count[which]) and kinds[which] != "old magic number":
@@ -200,7 +231,9 @@ def test_refusals(data: Any) -> None:
 def test_any_flipped_bit_is_found(data: Any) -> None:
     codec = column_codec(data.draw(st.sampled_from(WORDS)))
     pages = contents(data.draw, codec)
-    stored = stored_pages(codec, pages, [data.draw(st.sampled_from(SOUND)) for _ in pages], 0)
+    algorithm = data.draw(ALGORITHMS)
+    kinds = [data.draw(st.sampled_from(SOUND[algorithm])) for _ in pages]
+    stored = stored_pages(codec, pages, kinds, 0, algorithm)
     place = data.draw(st.integers(len(b"head"), len(stored.file) - 1))
     stored.file[place] ^= 1 << data.draw(st.integers(0, 7))
     assert decoded(stored, codec) is None
@@ -212,7 +245,7 @@ def test_any_flipped_bit_is_found(data: Any) -> None:
 def test_damage_behind_sound_checksums(data: Any) -> None:
     codec = column_codec(data.draw(st.sampled_from(WORDS)))
     pages = contents(data.draw, codec)
-    stored = stored_pages(codec, pages, ["one frame"] * len(pages), 0)
+    stored = stored_pages(codec, pages, ["one frame"] * len(pages), 0, data.draw(ALGORITHMS))
     number = data.draw(st.integers(0, len(pages) - 1))
     start, stop = stored.offset[number], stored.offset[number] + stored.size[number]
     if stop > start:
@@ -220,6 +253,67 @@ def test_damage_behind_sound_checksums(data: Any) -> None:
             stored.file[data.draw(st.integers(start, stop - 1))] ^= data.draw(st.integers(1, 255))
         stored.file[stop : stop + 8] = xxh3_little_endian(bytes(stored.file[start:stop]))
     assert decoded(stored, codec) in (None, one_by_one(stored, codec))
+
+
+@pytest.mark.parametrize("is_mapped", [True, False])
+@settings(max_examples=200, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.data())
+def test_files_are_read_into_windows(
+    is_mapped: bool, data: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Pages that follow each other are read together; the order, gaps and the room of a thread do not matter."""
+    monkeypatch.setattr(page_store, "_MIN_LEN_READ", 0)
+    monkeypatch.setattr(in_place, "_LEN_WINDOW", data.draw(st.sampled_from([1, 1 << 10, 64 << 10])))
+    monkeypatch.setattr(in_place, "_LEN_PIECE", data.draw(st.sampled_from([1 << 10, 512 << 10])))
+    codec = column_codec(data.draw(st.sampled_from(WORDS)))
+    pages = [page for _ in range(data.draw(st.integers(1, 4))) for page in contents(data.draw, codec)]
+    algorithm = data.draw(ALGORITHMS)
+    kinds = [data.draw(st.sampled_from(SOUND[algorithm])) for _ in pages]
+    gap = data.draw(st.sampled_from([0, 1, 4096, 4097]))
+    stored = stored_pages(codec, pages, kinds, data.draw(st.integers(0, len(pages))), algorithm, gap)
+    order = data.draw(st.one_of(st.none(), st.permutations(range(len(stored.size)))))
+    if order is not None:
+        stored.offset, stored.size, stored.count = (
+            [each[number] for number in order] for each in (stored.offset, stored.size, stored.count)
+        )
+    if data.draw(st.booleans()):
+        stored.file[data.draw(st.integers(4, len(stored.file) - 1))] ^= 0x10
+    path = tmp_path / "pages"
+    path.write_bytes(stored.file)
+    expected = decoded(stored, codec)
+    with open_path(str(path), "pages", mapped=is_mapped) as source:
+        assert source.descriptor is not None or not sys.platform.startswith("linux")
+        assert decoded(stored, codec, data.draw(st.integers(1, 3)), source) == expected
+
+
+def test_a_file_that_becomes_shorter_gives_an_error(tmp_path: Path) -> None:
+    path = tmp_path / "numbers.root"
+    numbers = np.random.default_rng(1).integers(0, 1 << 60, 1 << 17)
+    rnt.write(path, "Events", {"x": numbers}, compression="none")
+    with rnt.open(path, mmap=False) as file:
+        events = file["Events"]
+        assert (events.arrays()["x"] == numbers).all()
+        os.truncate(path, path.stat().st_size // 2)
+        with pytest.raises(SourceError, match="early; it shrank"):
+            events.arrays(workers=2)
+
+
+def test_files_that_are_not_mapped_are_left_to_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "numbers.root"
+    options = rnt.WriteOptions(compression="lz4:4", page_size=1 << 16)
+    rnt.write(path, "Events", {"x": np.arange(1 << 17)}, options=options)
+    calls = []
+    loop = in_place.shared_loop()
+    assert loop is not None
+    monkeypatch.setattr(in_place, "shared_loop", lambda: lambda *each: (calls.append(each), loop(*each))[1])
+    for opening in ({"mmap": False}, {}):
+        with rnt.open(path, **opening) as file:
+            assert (file["Events"].arrays()["x"] == np.arange(1 << 17)).all()
+    with path.open("rb") as raw, rnt.open(raw) as file:
+        assert (file["Events"].arrays()["x"] == np.arange(1 << 17)).all()
+    assert len(calls) == 3
 
 
 @pytest.mark.parametrize("kind", WORDS, ids=lambda kind: kind.name)
