@@ -80,6 +80,10 @@ def test_values_are_those_that_root_reads(file: str, tree: str, num_equal: int, 
     assert report.is_compared_with_root
     assert sum(branch.is_equal_in_root is True for branch in report.branches) == num_equal
     assert f"{num_equal} of " in report.proof
+    for branch in report.branches:
+        assert ("not compared with ROOT: " in branch.note) == bool(
+            branch.field and not branch.is_equal_in_root
+        )
 
 
 @pytest.mark.parametrize(("seed", "step_size"), [(0, 40), (1, 100), (2, "32 MB")])

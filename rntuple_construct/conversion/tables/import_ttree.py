@@ -46,7 +46,7 @@ class BranchReport:
             collection are counted for its first member.
         checksum: of its values, as read from the TTree; empty if it was skipped.
         problem: why it cannot be read; empty if it was imported.
-        note: what of it is not imported, has another shape, or is imported under another name; empty if all is.
+        note: what of it is not imported, has another shape, or is imported under another name, and why it was not compared with ROOT; empty otherwise.
         decoder: who decoded the bytes of the TTree: ``uproot``, ``rntuple-construct``, or both, joined by " and "; empty
             if it was skipped.
         is_equal_in_root: true if ROOT reads the same values from the TTree; None if it was not compared.
@@ -316,8 +316,11 @@ def _compare_with_root(python: str, tree: TTree, copy: RNTuple, report: TTreeRep
     ]
     problems = compare_with_root(python, tree.file_path, tree.path, copy, wanted, step)
     for branch, item in zip(tree.branches, report.branches, strict=True):
-        if problems.get(branch.number) == "":
+        problem = problems.get(branch.number, "the comparison does not cover its type")
+        if not problem:
             item.is_equal_in_root = True
+        elif branch.field:
+            item.note = "; ".join(filter(None, (item.note, f"not compared with ROOT: {problem}")))
     report.is_compared_with_root = True
 
 

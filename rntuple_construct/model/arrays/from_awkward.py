@@ -85,6 +85,8 @@ def _unkept(content: Any, path: str) -> Iterator[tuple[str, str]]:
     if kind in ("string", "bytestring"):
         return
     if content.is_record:
+        if content.is_tuple and not content.fields:
+            yield path, "empty tuples become records without members"
         for field in content.fields:
             yield from _unkept(content[field], f"{path}.{field}")
     elif content.is_union:

@@ -99,3 +99,16 @@ def test_what_is_lost_is_told_once(array: ak.Array, told: str) -> None:
     assert [list(row.values()) for row in found.to_list()] == [
         list(row.values() if isinstance(row, dict) else row) for row in array.to_list()
     ]
+
+
+@pytest.mark.parametrize(
+    ("values", "path", "expected"),
+    [([(), ()], "x", [{}, {}]), ([[{"y": (), "z": 1}], []], "x.y", [[{"y": {}, "z": 1}], []])],
+)
+def test_empty_tuples_become_records_with_a_warning(
+    values: list[Any], path: str, expected: list[Any]
+) -> None:
+    with pytest.warns(ReducedMeaningWarning, match=f"'{path}'.*empty tuples") as caught:
+        found = _read(ak.Array({"x": ak.Array(values)}))
+    assert len(caught) == 1
+    assert found["x"].to_list() == expected
