@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from ctypes import byref
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 
@@ -38,9 +39,12 @@ __all__ = ["MIN_VALUES", "run_in_place"]
 
 # Bytes of elements of a piece. Threads that finish early take pieces of others.
 _LEN_PIECE = 512 << 10
+# Stored bytes that each thread reads before an interrupt can end the read.
+_LEN_STORED = 32 << 20
+# Pages of which offsets are prepared together.
 _NUM_PAGES = 1 << 16
-_LEN_WINDOW = 64 << 10
 # Bytes of a file that a thread reads at once, unless a page is longer.
+_LEN_WINDOW = 64 << 10
 # Largest room that is kept, and how many: threads that help to read end with it, and their rooms go to the next ones.
 _MAX_LEN_ROOM = 4 << 20
 _MAX_ROOMS = 4
@@ -126,7 +130,7 @@ class _InPlaceRun:
         return all(self._some(plan.only(slice(start, start + _NUM_PAGES))) for start in starts)
 
     def _some(self, plan: PagePlan) -> bool:
-        """Run some pages; several threads have shares of neighbours."""
+        """Run the plan in groups of bytes, after each of which an interrupt can end the read."""
         count = np.ascontiguousarray(plan.count)
         length = (count * self.codec.bits + 7) >> 3
         stored = self.store.regular_pages(plan.offset, plan.size, length, self.frame, verify=self.verify)
@@ -166,24 +170,32 @@ class _InPlaceRun:
         )
         target = 0 if out is None else address_of_elements(out)
         len_room = len_window + (0 if layout == "words" else int(stored.length.max()))
-        if stored.file is not None:
-            self.store.release(int(plan.size.sum()))
-        pieces = np.flatnonzero(np.diff(np.cumsum(length) // _LEN_PIECE)) + 1
-        cuts = np.array([0, *pieces, len(plan)], np.int64)
-        num_shares = min(num_threads, len(cuts) - 1)
-        bounds = np.arange(num_shares + 1) * (len(cuts) - 1) // num_shares
-        shares = np.stack([bounds[:-1], bounds[1:]], axis=1)
+        ends, groups = np.cumsum(length) // _LEN_PIECE, np.cumsum(plan.size) // (_LEN_STORED * num_threads)
+        for start, stop in pairwise([0, *_cuts(groups), len(plan)]):
+            if stored.file is not None:
+                self.store.release(int(plan.size[start:stop].sum()))
+            cuts = np.array([start, *(start + _cuts(ends[start:stop])), stop], np.int64)
+            num_shares = min(num_threads, len(cuts) - 1)
+            bounds = np.arange(num_shares + 1) * (len(cuts) - 1) // num_shares
+            shares = np.stack([bounds[:-1], bounds[1:]], axis=1)
 
-        # Each thread makes one call: between calls threads wait for Python's lock.
-        def work(own: int) -> bool:
-            with _room(len_room) as room:
-                done = loop(
-                    byref(pages), address_of_elements(cuts), address_of_elements(shares), len(shares), own,
-                    decoder.context, room, target,
-                )  # fmt: skip
-            return bool(done)
+            # Each thread makes one call: between calls threads wait for Python's lock.
+            def work(own: int, cuts: Array = cuts, shares: Array = shares) -> bool:
+                with _room(len_room) as room:
+                    done = loop(
+                        byref(pages), address_of_elements(cuts), address_of_elements(shares), len(shares), own,
+                        decoder.context, room, target,
+                    )  # fmt: skip
+                return bool(done)
 
-        return self.team.do_all(work, range(num_shares))
+            if not self.team.do_all(work, range(num_shares)):
+                return False
+        return True
+
+
+def _cuts(numbers: Array) -> Array:
+    """Return the positions of numbers that differ from the one before."""
+    return np.flatnonzero(np.diff(numbers)) + 1
 
 
 _rooms: list[Array] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -296,6 +297,34 @@ def test_a_file_that_becomes_shorter_gives_an_error(tmp_path: Path) -> None:
         os.truncate(path, path.stat().st_size // 2)
         with pytest.raises(SourceError, match="early; it shrank"):
             events.arrays(workers=2)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_an_interrupt_ends_a_long_read(workers: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The compiled loop returns to Python after some bytes of each thread."""
+    path = tmp_path / "numbers.root"
+    options = rnt.WriteOptions(compression="none", page_size=1 << 16)
+    rnt.write(path, "Events", {"x": np.random.default_rng(2).random(1 << 18)}, options=options)
+    monkeypatch.setattr(in_place, "_LEN_STORED", 128 << 10)
+    loop, calls, is_interrupted = in_place.shared_loop(), [], False
+    assert loop is not None
+
+    def counted(*arguments: Any) -> int:
+        calls.append(arguments)
+        done = loop(*arguments)
+        if is_interrupted and threading.current_thread() is threading.main_thread():
+            raise KeyboardInterrupt
+        return done
+
+    monkeypatch.setattr(in_place, "shared_loop", lambda: counted)
+    with rnt.open(path) as file:
+        file["Events"].arrays(workers=workers)
+        assert len(calls) >= 8
+        calls.clear()
+        is_interrupted = True
+        with pytest.raises(KeyboardInterrupt):
+            file["Events"].arrays(workers=workers)
+    assert len(calls) <= workers
 
 
 def test_files_that_are_not_mapped_are_left_to_the_loop(
