@@ -18,9 +18,9 @@ from rntuple_construct.format.compression.algorithms import (
     algorithm_of_chunk,
 )
 
-__all__ = ["FoundPage", "block_at", "pages_of_blob"]
+__all__ = ["MAX_LEN_RAW", "FoundPage", "block_at", "pages_of_blob"]
 
-_MAX_LEN_RAW = 1 << 22
+MAX_LEN_RAW = 1 << 22
 """Bytes of an uncompressed page up to which its end is searched for: writers use pages of 1 MiB at most by default."""
 _NUM_SIZES = 16
 """Sizes of uncompressed pages that are tried first, because most pages of a column have the same."""
@@ -80,12 +80,13 @@ def _is_checksum(data: memoryview, start: int, end: int) -> bool:
     return len(stored) == LEN_PAGE_CHECKSUM and xxh3_little_endian(data[start:end]) == stored
 
 
-def pages_of_blob(data: memoryview, step: int) -> tuple[list[FoundPage], int]:
+def pages_of_blob(data: memoryview, step: int, max_len_raw: int = MAX_LEN_RAW) -> tuple[list[FoundPage], int]:
     """Find the pages of a blob, one after the other.
 
     Args:
         data: the blob.
         step: bytes of which the lengths of all uncompressed pages are multiples.
+        max_len_raw: bytes of an uncompressed page up to which its end is searched for.
 
     Returns:
         the pages, and the position after the last one: that of the first byte outside all pages.
@@ -94,7 +95,7 @@ def pages_of_blob(data: memoryview, step: int) -> tuple[list[FoundPage], int]:
     sizes: dict[int, None] = {}
     position = 0
     while position < len(data):
-        page = block_at(data, position) or _raw_page_at(data, position, step, sizes)
+        page = block_at(data, position) or _raw_page_at(data, position, step, sizes, max_len_raw)
         if page is None:
             break
         if not page.settings:
@@ -107,15 +108,17 @@ def pages_of_blob(data: memoryview, step: int) -> tuple[list[FoundPage], int]:
     return found, position
 
 
-def _raw_page_at(data: memoryview, position: int, step: int, sizes: dict[int, None]) -> FoundPage | None:
+def _raw_page_at(
+    data: memoryview, position: int, step: int, sizes: dict[int, None], max_len: int
+) -> FoundPage | None:
     """The uncompressed page at a position: the shortest run of bytes that its own checksum follows."""
-    room = min(len(data) - position - LEN_PAGE_CHECKSUM, _MAX_LEN_RAW)
+    room = min(len(data) - position - LEN_PAGE_CHECKSUM, MAX_LEN_RAW)
     for size in _likely_sizes(data, position, sizes):
         if 0 < size <= room and _is_checksum(data, position, position + size):
             return FoundPage(position, size, size, 0)
     hasher = xxhash.xxh3_64()
     end = position
-    for size in range(step, room + 1, step):
+    for size in range(step, min(room, max_len) + 1, step):
         hasher.update(data[end : position + size])
         end = position + size
         if hasher.digest()[::-1] == data[end : end + LEN_PAGE_CHECKSUM]:

@@ -14,7 +14,7 @@ from rntuple_construct.base.budgets import EnvelopeAllowance
 from rntuple_construct.base.constants import FOOTER, HEADER, PAGE_LIST
 from rntuple_construct.base.errors import RNTupleError, UnsupportedError
 from rntuple_construct.base.limits import Limits
-from rntuple_construct.conversion.recovery.blob_pages import block_at, pages_of_blob
+from rntuple_construct.conversion.recovery.blob_pages import MAX_LEN_RAW, block_at, pages_of_blob
 from rntuple_construct.format.compression import Buffer, decompress
 from rntuple_construct.format.container import Key, Span
 from rntuple_construct.format.container.scan import key_at, next_key_or_gap
@@ -32,10 +32,14 @@ _LENS_BLOB_KEY = (42, 34)
 _MAX_LEN_FIRST = 1 << 25
 """Bytes in which the first page after an overwritten key is looked for."""
 _LEN_WINDOW = 1 << 20
+_MAX_LEN_SEARCHED = 1 << 24
+"""Bytes of a file in which ends of uncompressed pages without keys are searched for without result: 16 MiB take 20 s."""
 _MAX_TRIED = 10_000
 """Positions in bytes without a key at which a payload is looked for."""
+_END_OF_KEY = bytes([len(BLOB_CLASS)]) + BLOB_CLASS.encode() + bytes(2)
+"""Name of the class, and empty name and title, with their lengths."""
 _STARTS = re.compile(
-    b"(" + re.escape(bytes([len(BLOB_CLASS)]) + BLOB_CLASS.encode() + bytes(2)) + b")"
+    b"(" + re.escape(_END_OF_KEY) + b")"
     b"|(?:ZS\\x01|ZL\\x08|L4[\\s\\S]|XZ\\x00)|[\\x01-\\x03]\\x00[\\s\\S]{3}\\x00{3}"
 )
 """End of the key of a blob; start of a compressed envelope, or of the type and length of one."""
@@ -94,6 +98,7 @@ class Pieces:
         unexplained: byte ranges outside all records and blobs.
         num_keys: number of keys.
         notes: what stopped the search, in words.
+        len_searched: bytes in which the end of an uncompressed page without a key was searched for without result.
     """
 
     headers: list[FoundEnvelope] = field(default_factory=list)
@@ -104,6 +109,7 @@ class Pieces:
     unexplained: list[Span] = field(default_factory=list)
     num_keys: int = 0
     notes: list[str] = field(default_factory=list)
+    len_searched: int = 0
 
 
 def find_pieces(source: Source, limits: Limits) -> Pieces:
@@ -203,7 +209,7 @@ def _take_blob(source: Source, span: Span, key: Key, pieces: Pieces, budget: Env
 
 def _take_unknown(source: Source, span: Span, pieces: Pieces, budget: EnvelopeAllowance) -> None:
     """Take bytes without a key: envelopes or pages may follow keys that were overwritten."""
-    position = span.start
+    position = following = span.start
     num_tried = 0
     while position < span.stop:
         stop = None
@@ -217,7 +223,9 @@ def _take_unknown(source: Source, span: Span, pieces: Pieces, budget: EnvelopeAl
                 and may_be_pages
                 and block_at(source.read(start, min(span.stop - start, _MAX_LEN_FIRST)), 0) is not None
             ):
-                _, nbytes = pages_of_blob(source.read(start, span.stop - start), 1)
+                if start >= following:
+                    following = _next_blob(source, start, span.stop)
+                nbytes = _len_of_pages(source.read(start, following - start), pieces)
                 pieces.blobs.append(Blob(start, start + nbytes, is_keyless=True))
             if nbytes:
                 stop = start + nbytes
@@ -227,6 +235,28 @@ def _take_unknown(source: Source, span: Span, pieces: Pieces, budget: EnvelopeAl
             return
         pieces.unexplained.append(Span(position, start))
         position = stop
+
+
+def _next_blob(source: Source, start: int, stop: int) -> int:
+    """Where the payload of the next blob begins whose key is there; else the end of the range."""
+    for begin in range(start, stop, _LEN_WINDOW):
+        found = bytes(source.read(begin, min(_LEN_WINDOW + len(_END_OF_KEY), stop - begin))).find(_END_OF_KEY)
+        if found >= 0:
+            return begin + found + len(_END_OF_KEY)
+    return stop
+
+
+def _len_of_pages(data: memoryview, pieces: Pieces) -> int:
+    """Bytes of the pages at the start of a range whose end is not known."""
+    left = min(_MAX_LEN_SEARCHED - pieces.len_searched, MAX_LEN_RAW)
+    _, nbytes = pages_of_blob(data, 1, max(left, 0))
+    if left > 0:
+        pieces.len_searched += min(len(data) - nbytes, left)
+        if pieces.len_searched >= _MAX_LEN_SEARCHED:
+            pieces.notes.append(
+                "uncompressed pages without keys were searched for in the first bytes only: too many have no end"
+            )
+    return nbytes
 
 
 def _starts_of_payloads(source: Source, position: int, stop: int) -> Iterator[tuple[int, bool]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -22,14 +23,16 @@ from support.servers import unreliable
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import FormatError, RNTupleError, SchemaError
+from rntuple_construct.base.limits import DEFAULT_LIMITS
 from rntuple_construct.cli.recover_page import summary
 from rntuple_construct.conversion import Recovered
-from rntuple_construct.conversion.recovery import column_order
+from rntuple_construct.conversion.recovery import column_order, pieces
 from rntuple_construct.conversion.recovery.blob_pages import FoundPage
 from rntuple_construct.conversion.recovery.page_cuts import TargetCuts
 from rntuple_construct.format.columns import ColumnCodec, column_codec
 from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.format.generations.records import SchemaRecord
+from rntuple_construct.storage import open_source
 
 SCHEMA = {
     "id": "std::int64_t", "pt": "std::vector<float>", "name": "std::string", "flag": "bool",
@@ -219,6 +222,29 @@ def test_a_lost_header_of_the_file_and_lost_keys() -> None:
         data[at - 34 : at + 8] = bytes(42)  # the key of the header envelope and those of two clusters
     rows, _ = recovered(bytes(data))
     assert check_rows(rows) == list(range(NUM_CLUSTERS))
+
+
+@pytest.mark.parametrize("is_shifted", [True, False], ids=["shifted", "keys overwritten"])
+def test_ends_of_pages_without_keys_are_not_searched_for_again_and_again(
+    is_shifted: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each page is in a key of its own, and none of these is where it says."""
+    monkeypatch.setattr(pieces, "_MAX_LEN_SEARCHED", 1 << 17)
+    path = tmp_path / "pages.root"
+    options = rnt.WriteOptions(compression="zstd:1", page_size=2048, buffered=False)
+    rnt.write(path, "Events", {"x": np.arange(1 << 17)}, options=options)
+    data = path.read_bytes()
+    if is_shifted:
+        data = data[:90] + b"x" + data[90:]
+    else:
+        key = re.compile(b"[\\s\\S]{34}\\x05RBlob\0\0")
+        data = data[:300] + key.sub(lambda match: b"\1" * len(match[0]), data[300:])
+    found = pieces.find_pieces(open_source(data), DEFAULT_LIMITS)
+    if is_shifted:
+        assert len(found.blobs) >= 500
+        assert found.len_searched < len(data)
+    assert found.len_searched <= 1 << 18
+    assert is_shifted or any("too many have no end" in note for note in found.notes)
 
 
 def test_equal_offsets_are_stored_once_and_recovered() -> None:
