@@ -465,7 +465,7 @@ class FileObjectSource(Source):
     @property
     def descriptor(self) -> Descriptor | None:
         """Descriptor of a plain file; None of others, and once one of both is closed."""
-        return None if self._file.closed else self._own
+        return None if self._own is None or self._file.closed else self._own
 
     def close(self) -> None:
         """Stop reading; closes the file object only if it was opened here."""

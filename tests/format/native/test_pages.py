@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import subprocess
 import sys
@@ -343,6 +344,21 @@ def test_files_that_are_not_mapped_are_left_to_the_loop(
     with path.open("rb") as raw, rnt.open(raw) as file:
         assert (file["Events"].arrays()["x"] == np.arange(1 << 17)).all()
     assert len(calls) == 3
+
+
+class _OnlyReads:
+    """No more than a file object has to have."""
+
+    def __init__(self, data: bytes) -> None:
+        file = io.BytesIO(data)
+        self.read, self.seek, self.tell = file.read, file.seek, file.tell
+
+
+def test_file_objects_without_a_descriptor_are_read_by_their_own_methods(tmp_path: Path) -> None:
+    path = tmp_path / "numbers.root"
+    rnt.write(path, "Events", {"x": np.arange(1 << 19)})
+    with rnt.open(_OnlyReads(path.read_bytes())) as file:
+        assert (file["Events"].arrays(workers=2)["x"] == np.arange(1 << 19)).all()
 
 
 @pytest.mark.parametrize("kind", WORDS, ids=lambda kind: kind.name)
