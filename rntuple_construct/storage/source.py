@@ -10,6 +10,7 @@ import os
 import re
 import stat
 import threading
+import weakref
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from typing import Any, BinaryIO
@@ -369,16 +370,24 @@ class MmapSource(BufferSource):
 
     @property
     def descriptor(self) -> Descriptor | None:
-        """Descriptor of the file, which is opened again; None if the path now leads elsewhere or the system cannot read by position."""
+        """Descriptor of the file, which is opened again; None if the path now leads elsewhere or the system cannot read by position.
+
+        Some descriptors of a process stay open as long as their sources. The others are opened for each use: a process may have many maps.
+        """
         with self._lock:
-            path, *identity = self._place
-            if path and hasattr(os, "preadv"):
+            own, (path, *identity) = self._own, self._place
+            if own is not None or not path or not hasattr(os, "preadv"):
+                return own
+            with contextlib.suppress(OSError), open(path, "rb", buffering=0) as file:
+                status = os.fstat(file.fileno())
+                if [status.st_dev, status.st_ino] == identity:
+                    own = Descriptor(file.fileno())
+            if own is None:
                 self._place = ("", 0, 0)
-                with contextlib.suppress(OSError), open(path, "rb", buffering=0) as file:
-                    status = os.fstat(file.fileno())
-                    if [status.st_dev, status.st_ino] == identity:
-                        self._own = Descriptor(file.fileno())
-            return self._own
+            elif len(_kept_open) < _MAX_KEPT_OPEN:
+                _kept_open.add(own)
+                self._own = own
+            return own
 
     def read(self, offset: int, nbytes: int) -> memoryview:
         """Read exactly ``nbytes`` bytes at ``offset`` without copying them."""
@@ -508,6 +517,11 @@ class Descriptor:
     def __del__(self) -> None:
         if hasattr(self, "fd"):
             os.close(self.fd)
+
+
+_MAX_KEPT_OPEN = 64
+"""Descriptors of mapped files that stay open."""
+_kept_open: weakref.WeakSet[Descriptor] = weakref.WeakSet()
 
 
 def _descriptor(file: Any) -> Descriptor | None:

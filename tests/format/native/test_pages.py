@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -33,6 +34,7 @@ from rntuple_construct.format.pages import in_place
 from rntuple_construct.format.pages.plan import PagePlan
 from rntuple_construct.format.pages.read_threads import SOLO, Team
 from rntuple_construct.storage import Source, open_source
+from rntuple_construct.storage import source as storage_source
 from rntuple_construct.storage.source import open_path
 
 GENERATION = next(each for each in GENERATIONS.values() if each.page_checksum is xxh3_little_endian)
@@ -344,6 +346,23 @@ def test_files_that_are_not_mapped_are_left_to_the_loop(
     with path.open("rb") as raw, rnt.open(raw) as file:
         assert (file["Events"].arrays()["x"] == np.arange(1 << 17)).all()
     assert len(calls) == 3
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="no list of open descriptors")
+def test_many_mapped_files_have_few_descriptors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage_source, "_MAX_KEPT_OPEN", len(storage_source._kept_open) + 2)
+    with ExitStack() as files:
+        opened = []
+        for number in range(6):
+            path = tmp_path / f"{number}.root"
+            rnt.write(path, "Events", {"x": np.arange(1 << 19) + number}, compression="none")
+            opened.append(files.enter_context(rnt.open(path)))
+        before = len(os.listdir("/proc/self/fd"))
+        for _ in range(2):
+            for number, file in enumerate(opened):
+                assert (file["Events"].arrays()["x"] == np.arange(1 << 19) + number).all()
+        assert len(os.listdir("/proc/self/fd")) == before + 2
+    assert len(os.listdir("/proc/self/fd")) == before - 6
 
 
 class _OnlyReads:
