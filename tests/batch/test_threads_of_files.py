@@ -83,7 +83,7 @@ def report_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int,
     return code, json.loads(capsys.readouterr().out)
 
 
-@pytest.mark.parametrize("options", [(), ("-j", "3")])
+@pytest.mark.parametrize("options", [(), ("-j", "3"), ("-j", "3", "--no-mmap")])
 def test_threads_share_the_pages_of_one_file(
     options: tuple[str, ...], files: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
