@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import tempfile
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
@@ -16,6 +17,7 @@ from rntuple_construct.base.cached import cached_property
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.extras import require
 from rntuple_construct.base.processes import run_in_order
+from rntuple_construct.base.suggestions import shortened
 from rntuple_construct.conversion.conditions import condition_on
 from rntuple_construct.conversion.tables.arrow_files import (
     ARROW_FILES,
@@ -369,7 +371,7 @@ class _ArrowRows:
             try:
                 columns.append(with_types(pa, column, member.type))
             except pa.ArrowException as error:
-                raise SchemaError(f"values of field '{member.name}' cannot be exported: {error}") from error
+                raise _not_exported(member, error) from error
         return pa.table(columns, schema=self.schema)
 
     def texts(self, rows: Any) -> tuple[Mapping[str, Layout], int]:
@@ -400,8 +402,32 @@ class _LayoutRows(_ArrowRows):
 
 @contextmanager
 def _arrow_file(kind: str, stream: SinkStream, rows: _ArrowRows, compression: str | None) -> Iterator[Write]:
+    pa = require("pyarrow")
+    limited = [member for member in rows.schema if _LIMITED.search(str(member.type))]
+
+    def checked(chunk: Any) -> Any:
+        table = rows.table(chunk)
+        for member in limited:
+            try:
+                table.column(member.name).validate(full=True)
+            except pa.ArrowException as error:
+                raise _not_exported(member, error) from error
+        return table
+
     with arrow_file(kind, stream, rows.schema, compression) as write:
-        yield lambda chunk: write(rows.table(chunk))
+        yield lambda chunk: write(checked(chunk))
+
+
+_LIMITED = re.compile(r"decimal\d+\(|time(?:32|64)\[|date64\[")
+"""Types of Arrow that some integers do not fit. Arrow does not check that when it makes an array."""
+
+
+def _not_exported(member: Any, error: Exception) -> SchemaError:
+    return SchemaError(
+        f"values of field '{member.name}' cannot be exported as {shortened(str(member.type))}: {error}",
+        path=member.name,
+        hint="its description may state a type that the values do not have; --exclude-fields leaves the field out",
+    )
 
 
 @contextmanager

@@ -28,7 +28,7 @@ import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.conversion.tables.arrow_files import TYPES_LACKING
 from rntuple_construct.conversion.tables.import_table import import_file
-from rntuple_construct.writer import ReducedMeaningWarning
+from rntuple_construct.writer import FieldOptions, ReducedMeaningWarning
 
 # Parquet itself has other units.
 NOT_IN_PARQUET = {"seconds", "list of times", "date in ms", "map of times", "negative scale"}
@@ -373,6 +373,31 @@ def test_errors_of_the_code_of_parquet_have_no_number(
     with pytest.raises(SchemaError, match="cannot be exported: Scale must be"):
         rnt.export(tmp_path / "a.root", tmp_path / "a.parquet")
     assert not (tmp_path / "a.parquet").exists()
+
+
+@pytest.mark.parametrize(
+    ("type_name", "format", "value"),
+    [("std::int64_t", "d:9,1", 10**9), ("std::int32_t", "tts", 86_400), ("std::int64_t", "tdm", 1)],
+)
+@pytest.mark.parametrize("kind", ["arrow", "parquet"])
+def test_values_that_the_stated_type_lacks_are_not_exported(
+    type_name: str, format: str, value: int, kind: str, tmp_path: Path
+) -> None:
+    """Arrow would store a decimal of more digits than its type has, or a time of day after midnight."""
+    path = tmp_path / "a.root"
+    options = {"x": FieldOptions(description=f"[arrow:{format}]")}
+    rnt.write(
+        path, "E", {"x": [0, value], "y": [1, 2]}, schema={"x": type_name, "y": "int"}, field_options=options
+    )
+    target = tmp_path / f"a.{kind}"
+    with pytest.raises(SchemaError, match="'x' cannot be exported as ") as caught:
+        rnt.export(path, target)
+    assert caught.value.path == "x"
+    assert not target.exists()
+    rnt.export(path, target, fields=["y"])
+    assert target.exists()
+    rnt.export(path, tmp_path / "a.csv")
+    assert len((tmp_path / "a.csv").read_text().splitlines()) == 3
 
 
 def test_dictionaries_of_parquet_are_for_columns_of_few_values(tmp_path: Path) -> None:

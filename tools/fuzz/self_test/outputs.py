@@ -319,6 +319,9 @@ def _repeated(what: str, data: bytes, content: Callable[[bytes], Content | None]
         if not stored:
             return None
         with open_file(data, limits=LIMITS) as file:
+            columns = file[name].schema.columns
+            if any(column.is_deferred and column.record.value_range for column in columns):
+                return None  # missing values are 0, which quantised columns may round
             layouts = file[name].arrays(stored, entry_stop=_NUM_REPEATED, library="layout")
         more[name] = layouts
 
