@@ -17,7 +17,7 @@ from support.read_outcomes import FILES, outcome
 import rntuple_construct as rnt
 from rntuple_construct.base.limits import DEFAULT_LIMITS, TRUSTED
 from rntuple_construct.format.columns import fast_in_use, use_fast
-from rntuple_construct.format.metadata import PageStore
+from rntuple_construct.format.metadata import PageStore, stored_pages
 from rntuple_construct.format.pages import in_place
 from rntuple_construct.reader import page_reader
 
@@ -168,6 +168,7 @@ def test_pages_of_a_large_column_are_looked_at_in_parts(
         release(self, nbytes)
 
     monkeypatch.setattr(PageStore, "release", looked_at)
+    monkeypatch.setattr(stored_pages, "_MIN_LEN_READ", 1 << 60)  # not read by position
     with rnt.open(path) as file:
         assert (file["nt"].arrays()["x"] == values).all()
         assert len(sizes) == 1
