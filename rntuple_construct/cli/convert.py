@@ -163,8 +163,8 @@ def _warn_of_no_entries(
         arguments: of the command.
         sources: files that were converted, each with its RNTuples.
     """
-    from rntuple_construct.conversion.quiet import no_dropped_warnings
     from rntuple_construct.reader import RNTupleFile
+    from rntuple_construct.reader.ntuple import no_dropped_warnings
 
     if arguments.entries is None or any(each.num_entries for _, done in sources for each in done):
         return

@@ -9,6 +9,7 @@ import fnmatch
 import sys
 import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from itertools import chain, tee
 from typing import IO, TYPE_CHECKING, Any, Generic, overload
 
@@ -134,6 +135,14 @@ def _resolved(
 
 class DroppedFieldWarning(UserWarning):
     """A top-level field was left out because this package does not understand it."""
+
+
+@contextmanager
+def no_dropped_warnings() -> Iterator[None]:
+    """A block in which the reader does not warn of the fields that it leaves out, because errors or notes tell of them."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DroppedFieldWarning)
+        yield
 
 
 _LEN_EMPTY_ENTRY = 64

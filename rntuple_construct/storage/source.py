@@ -98,6 +98,11 @@ class Source(Closing, ABC):
         """Descriptor of the file, for reads by position; None for other sources."""
         return None
 
+    @property
+    def is_local(self) -> bool:
+        """Return whether the bytes are in memory, or can be read by position; False once closed."""
+        return self.memory is not None or self.descriptor is not None
+
     def read_into(self, offset: int, out: memoryview) -> None:
         """Copy bytes from ``offset`` on into memory until it is full; other threads continue meanwhile where the system copies.
 

@@ -9,7 +9,6 @@ from typing import Any
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.conversion import ConvertedNTuple
 from rntuple_construct.conversion.copying.verify_copy import check_same_chunks
-from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.model.arrays.infer import infer_layout, list_of, optional_of
 from rntuple_construct.model.schema.declared import check_field_name
@@ -30,6 +29,7 @@ from rntuple_construct.model.values.layout import (
 )
 from rntuple_construct.model.values.selection import packed
 from rntuple_construct.reader import RNTuple, RNTupleFile
+from rntuple_construct.reader.ntuple import no_dropped_warnings
 from rntuple_construct.storage import open_sink
 from rntuple_construct.trevni.codecs import codec_of
 from rntuple_construct.trevni.fields import branches_of

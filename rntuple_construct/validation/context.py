@@ -228,8 +228,7 @@ class FileContext(_Shared):
         super().__init__()
         self.source = source
         # Threads that read in turns from one place would only wait for each other.
-        is_local = source.memory is not None or source.descriptor is not None
-        self.workers = workers if is_local else 1
+        self.workers = workers if source.is_local else 1
         self.collector = collector
         self.level = level
         self.limits = limits

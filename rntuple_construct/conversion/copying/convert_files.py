@@ -18,7 +18,6 @@ from rntuple_construct.conversion.copying.verify_copy import (
     check_same_chunks,
     check_same_values,
 )
-from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.format.generations import (
     DEFAULT_GENERATION,
     Generation,
@@ -28,6 +27,7 @@ from rntuple_construct.model.schema.field_kinds import FieldNode
 from rntuple_construct.model.values.layout import Layout, Numbers, Record
 from rntuple_construct.reader import RNTuple, RNTupleFile
 from rntuple_construct.reader.chunking import entry_bounds
+from rntuple_construct.reader.ntuple import no_dropped_warnings
 from rntuple_construct.reader.pickling import num_workers
 from rntuple_construct.reader.summary import summarize
 from rntuple_construct.storage import Sink, located, open_sink

@@ -26,9 +26,9 @@ from rntuple_construct.conversion.joining.merge import (
     reports_of,
     settings_of,
 )
-from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.format.metadata import KnownSchemas
 from rntuple_construct.reader import RNTupleFile
+from rntuple_construct.reader.ntuple import no_dropped_warnings
 from rntuple_construct.storage import located
 from rntuple_construct.writer import FileAppender
 

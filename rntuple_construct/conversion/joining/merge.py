@@ -25,13 +25,13 @@ from rntuple_construct.conversion.copying.other_objects import (
 )
 from rntuple_construct.conversion.joining.copy_clusters import ClusterCopier
 from rntuple_construct.conversion.joining.joined_schema import FieldColumns, JoinedSchema
-from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.format.compression import parse_settings
 from rntuple_construct.format.container import ObjectEntry
 from rntuple_construct.format.descriptor.schema import Schema
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.format.metadata import KnownSchemas
 from rntuple_construct.reader import RNTuple, RNTupleFile
+from rntuple_construct.reader.ntuple import no_dropped_warnings
 from rntuple_construct.storage import Source, located, open_sink, open_source, split_name
 from rntuple_construct.writer import FileWriter, WriteOptions
 from rntuple_construct.writer.attributes import RANGE_START, linked_set, set_options

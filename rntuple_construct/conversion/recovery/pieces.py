@@ -33,11 +33,11 @@ _MAX_LEN_FIRST = 1 << 25
 """Bytes in which the first page after an overwritten key is looked for."""
 _LEN_WINDOW = 1 << 20
 _MAX_LEN_SEARCHED = 1 << 24
-"""Bytes of a file in which ends of uncompressed pages without keys are searched for without result: 16 MiB take 20 s."""
+"""Bytes after which the search for ends of uncompressed pages without keys is given up: 16 MiB take 20 s."""
 _MAX_TRIED = 10_000
 """Positions in bytes without a key at which a payload is looked for."""
 _END_OF_KEY = bytes([len(BLOB_CLASS)]) + BLOB_CLASS.encode() + bytes(2)
-"""Name of the class, and empty name and title, with their lengths."""
+"""End of the key of a blob: name of the class, empty name and empty title, each with its length."""
 _STARTS = re.compile(
     b"(" + re.escape(_END_OF_KEY) + b")"
     b"|(?:ZS\\x01|ZL\\x08|L4[\\s\\S]|XZ\\x00)|[\\x01-\\x03]\\x00[\\s\\S]{3}\\x00{3}"
@@ -238,7 +238,7 @@ def _take_unknown(source: Source, span: Span, pieces: Pieces, budget: EnvelopeAl
 
 
 def _next_blob(source: Source, start: int, stop: int) -> int:
-    """Where the payload of the next blob begins whose key is there; else the end of the range."""
+    """File offset at which the payload of the next blob with a key begins; else the end of the range."""
     for begin in range(start, stop, _LEN_WINDOW):
         found = bytes(source.read(begin, min(_LEN_WINDOW + len(_END_OF_KEY), stop - begin))).find(_END_OF_KEY)
         if found >= 0:
@@ -254,7 +254,7 @@ def _len_of_pages(data: memoryview, pieces: Pieces) -> int:
         pieces.len_searched += min(len(data) - nbytes, left)
         if pieces.len_searched >= _MAX_LEN_SEARCHED:
             pieces.notes.append(
-                "uncompressed pages without keys were searched for in the first bytes only: too many have no end"
+                f"the search for uncompressed pages without keys ended after {_MAX_LEN_SEARCHED} bytes without result"
             )
     return nbytes
 

@@ -16,7 +16,6 @@ from rntuple_construct.base.errors import FormatError, RNTupleError, SchemaError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.conversion.joining.copy_clusters import ClusterCopier
 from rntuple_construct.conversion.joining.joined_schema import FieldColumns, JoinedSchema
-from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.conversion.recovery.blob_pages import FoundPage, pages_of_blob
 from rntuple_construct.conversion.recovery.cluster_search import FileToSearch, search_blobs
 from rntuple_construct.conversion.recovery.column_order import AMBIGUOUS, ColumnOrder, slots_of
@@ -37,6 +36,7 @@ from rntuple_construct.format.descriptor.clusters import Cluster
 from rntuple_construct.format.descriptor.schema import Schema
 from rntuple_construct.format.generations.records import FooterRecord, HeaderRecord, PageList, SchemaRecord
 from rntuple_construct.reader import RNTuple
+from rntuple_construct.reader.ntuple import no_dropped_warnings
 from rntuple_construct.reader.pickling import FileReference
 from rntuple_construct.storage import Source, identity_of, is_url, open_sink, open_source
 from rntuple_construct.storage.journal import Journal

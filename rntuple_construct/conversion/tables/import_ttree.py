@@ -46,7 +46,8 @@ class BranchReport:
             collection are counted for its first member.
         checksum: of its values, as read from the TTree; empty if it was skipped.
         problem: why it cannot be read; empty if it was imported.
-        note: what of it is not imported, has another shape, or is imported under another name, and why it was not compared with ROOT; empty otherwise.
+        note: what of it is not imported, has another shape, or is imported under another name, and why it was not
+            compared with ROOT; empty otherwise.
         decoder: who decoded the bytes of the TTree: ``uproot``, ``rntuple-construct``, or both, joined by " and "; empty
             if it was skipped.
         is_equal_in_root: true if ROOT reads the same values from the TTree; None if it was not compared.

@@ -25,6 +25,7 @@ from rntuple_construct.base.rules import broken
 __all__ = [
     "ALGORITHMS",
     "FRAMES",
+    "ID_ZSTD",
     "LARGEST_ALGORITHM",
     "LARGEST_LEVEL",
     "LEN_CHUNK_HEADER",
@@ -429,12 +430,14 @@ class Algorithm(NamedTuple):
     fits: Callable[[bytes, int], bool] = _shrinks
 
 
+_ID_LZ4, ID_ZSTD = b"L4\x01", b"ZS\x01"
+
 ALGORITHMS: tuple[Algorithm, ...] = (
     Algorithm("zlib", 1, b"ZL\x08", False, MAX_EXPANSION_DEFLATE, decode_zlib, encode_zlib),
     Algorithm("lzma", 2, b"XZ\x00", False, _MAX_EXPANSION_XZ, decode_xz, encode_xz),
     Algorithm("old", 3, b"CS\x08", False, MAX_EXPANSION_DEFLATE, decode_raw, encode_raw),
-    Algorithm("lz4", 4, b"L4\x01", True, _MAX_EXPANSION_LZ4, decode_lz4, encode_lz4),
-    Algorithm("zstd", 5, b"ZS\x01", False, _MAX_EXPANSION_ZSTD, decode_zstd, encode_zstd, fits_zstd),
+    Algorithm("lz4", 4, _ID_LZ4, True, _MAX_EXPANSION_LZ4, decode_lz4, encode_lz4),
+    Algorithm("zstd", 5, ID_ZSTD, False, _MAX_EXPANSION_ZSTD, decode_zstd, encode_zstd, fits_zstd),
 )
 
 
@@ -457,8 +460,8 @@ class FrameKind(NamedTuple):
 
 
 FRAMES = (
-    FrameKind("zstd", b"ZS\x01", LEN_CHUNK_HEADER, False, b"\x28\xb5\x2f\xfd"),
-    FrameKind("lz4", b"L4\x01", LEN_CHUNK_HEADER + _LEN_HASH, True, b""),
+    FrameKind("zstd", ID_ZSTD, LEN_CHUNK_HEADER, False, b"\x28\xb5\x2f\xfd"),
+    FrameKind("lz4", _ID_LZ4, LEN_CHUNK_HEADER + _LEN_HASH, True, b""),
 )
 """Chunks that devices and the compiled loop decompress; their numbers on devices count from 1, and 0 is for uncompressed pages."""
 

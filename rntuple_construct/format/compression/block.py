@@ -19,6 +19,7 @@ from rntuple_construct.base.rules import broken
 from rntuple_construct.format.compression import algorithms
 from rntuple_construct.format.compression.algorithms import (
     HEADER,
+    ID_ZSTD,
     LEN_CHUNK_HEADER,
     MAX_LEN_CHUNK,
     Algorithm,
@@ -38,7 +39,6 @@ __all__ = [
     "Heads", "NativeDecoder", "compress", "decompress", "decompress_into", "encode_chunk", "native_decoder",
 ]  # fmt: skip
 
-_ZSTD = b"ZS\x01"
 _BYTES = np.array([0, 8, 16])
 _MIN_VERSION = 10400
 """1.4.0, the first in which the functions used here are all declared stable."""
@@ -77,7 +77,7 @@ def decompress(
     if LEN_CHUNK_HEADER < nbytes < len_uncompressed <= limits.max_len_decompressed:
         algorithm, low_c, high_c, low_u, high_u = HEADER.unpack_from(data)
         if (
-            algorithm == _ZSTD
+            algorithm == ID_ZSTD
             and low_c | high_c << 16 == nbytes - LEN_CHUNK_HEADER
             and low_u | high_u << 16 == len_uncompressed
         ):
@@ -117,7 +117,7 @@ def decompress_into(
         end = position + chunk.len_uncompressed
         try:
             _check_room(end, len_uncompressed)
-            if chunk.algorithm == _ZSTD:
+            if chunk.algorithm == ID_ZSTD:
                 algorithms.decode_zstd_into(chunk.data, out[position:end])
             else:
                 out[position:end] = _decode_chunk(chunk.algorithm, chunk.data, chunk.len_uncompressed)
@@ -317,11 +317,9 @@ def _context() -> _Context:
 def _native_functions(name: str) -> NativeDecoder | None:
     if name == "lz4":
         block, hashing = lz4_decompressor(), native_xxh64()
-        return (
-            block
-            and hashing
-            and NativeDecoder(decompress_block=address_of(block), hash_block=address_of(hashing))
-        )
+        if block is None or hashing is None:
+            return None
+        return NativeDecoder(decompress_block=address_of(block), hash_block=address_of(hashing))
     found = zstd_functions(
         (
             "ZSTD_decompressDCtx",

@@ -16,6 +16,7 @@ from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.compression import (
+    FRAMES,
     Buffer,
     FrameKind,
     Heads,
@@ -193,12 +194,7 @@ class PageStore:
         Returns:
             None if one of them is anything else, or compiled code cannot compute the checksum.
         """
-        if (
-            not self.is_local
-            or not len(offset)
-            or (verify and not self.is_sealed)
-            or self.spreads(int(size.max()))
-        ):
+        if not len(offset) or (verify and not self.is_sealed) or self.spreads(int(size.max())):
             return None
         # Compiled code, too, uses the arrays that were checked.
         offset, size, length = (np.ascontiguousarray(each, np.int64) for each in (offset, size, length))
@@ -215,10 +211,9 @@ class PageStore:
         hashing = native_hash(self._generation.page_checksum) if verify else None
         if verify and hashing is None:
             return None
-        file, descriptor = self._source.memory, None
-        # Reads by position bring no part of a map into the memory of the process, which threads would have to wait for.
-        if file is None or size.sum() >= _MIN_LEN_READ:
-            descriptor = self._source.descriptor
+        file = self._source.memory
+        # A read by position maps nothing, and threads that share a map would wait for each other.
+        descriptor = self._source.descriptor if file is None or size.sum() >= _MIN_LEN_READ else None
         if descriptor is not None:
             file = None
         elif file is None:
@@ -286,11 +281,22 @@ class PageStore:
         """Return whether pages can no longer be read."""
         return self._source.closed
 
+    def frame_at(self, offset: int) -> FrameKind | None:
+        """The kind of chunk of a compressed page; None for other algorithms, and if it cannot be read.
+
+        Args:
+            offset: file offset of the page.
+        """
+        try:
+            chunk_id = bytes(self.read(offset, len(FRAMES[0].chunk_id), has_checksum=False)[0])
+        except RNTupleError:
+            return None
+        return next((frame for frame in FRAMES if frame.chunk_id == chunk_id), None)
+
     @property
     def is_local(self) -> bool:
         """Return whether the file is in memory, or can be read by position."""
-        source = self._source
-        return not source.closed and (source.memory is not None or source.descriptor is not None)
+        return self._source.is_local
 
     def is_in_place(self, size: int) -> bool:
         """Return whether a page of this stored size is available without reading or joining anything."""

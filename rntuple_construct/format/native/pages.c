@@ -34,13 +34,13 @@ enum { WORDS, PLANES, BITS, UNWANTED };
 /* What is left to do with the words of a page once their bytes are in order. */
 enum { NOTHING, SUM_UP, UNDO_ZIGZAG };
 
-/* Pages that follow each other are read at once up to so many bytes, with so many that are not wanted between two of them. */
-enum { MAX_READ = 64 << 10, MAX_GAP = 4 << 10 };
+/* Most bytes between two pages that are read together. */
+enum { MAX_GAP = 4 << 10 };
 
 struct pages {
     const uint8_t *file;          /* all of its bytes; NULL: they are read into the window of each thread */
     int64_t fd;                   /* of the file that is read */
-    int64_t len_window;           /* room for the longest page with what stands behind it */
+    int64_t len_window;           /* most bytes that are read at once: no fewer than the longest page with its checksum */
     const int64_t *offset;        /* of each page, in the file */
     const int64_t *size;          /* bytes of it there, without its checksum */
     const int64_t *length;        /* uncompressed bytes of it */
@@ -167,9 +167,9 @@ struct window {
     int64_t begin, end;
 };
 
-/* Where the bytes of a page and of what stands behind it are; NULL if they cannot be read.
+/* The address of the bytes of a page, which its checksum follows; NULL if they cannot be read.
  *
- * The pages after it up to stop are read with it if they follow at once. */
+ * The next pages, up to stop, are read with it if they are near and the window has room. */
 static const uint8_t *bytes_of_page(const struct pages *pages, int64_t number, int64_t stop, struct window *window)
 {
     int64_t begin = pages->offset[number];
@@ -180,7 +180,7 @@ static const uint8_t *bytes_of_page(const struct pages *pages, int64_t number, i
     if (begin < window->begin || end > window->end) {
         while (++number < stop && pages->offset[number] >= end && pages->offset[number] <= end + MAX_GAP) {
             int64_t next = pages->offset[number] + pages->size[number] + len_hash;
-            if (next - begin > MAX_READ || next - begin > pages->len_window)
+            if (next - begin > pages->len_window)
                 break;
             end = next;
         }
@@ -204,7 +204,7 @@ static const uint8_t *bytes_of_page(const struct pages *pages, int64_t number, i
 #endif
 }
 
-/* Decompress a page of one frame or block; returns whether it gives all bytes and nothing is behind it. */
+/* Decompress a page of one frame or block; returns whether it gives all bytes and nothing follows it. */
 static int decompress(const struct pages *pages, const uint8_t *source, size_t size, void *context, uint8_t *out, size_t length)
 {
     if (pages->len_frame)
@@ -268,7 +268,7 @@ PUBLIC uint32_t rntuple_native_source(void)
 
 /* Decode pages first to stop, each to its place; returns the first that is not as it should be, or stop.
  *
- * The target is aligned to words and has room for all of them, the room for the window and then for the longest of them
+ * The target is aligned to words and has room for all of them. The room is for the window, and then for the longest page
  * without compression. The context is one of the library that decompresses, of the calling thread. */
 PUBLIC int64_t rntuple_read_pages(const struct pages *pages, int64_t first, int64_t stop, void *context,
                                   uint8_t *room, uint8_t *target)

@@ -14,7 +14,6 @@ from itertools import pairwise
 
 import numpy as np
 
-from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.columns import ColumnCodec
 from rntuple_construct.format.compression import (
     FRAMES,
@@ -103,11 +102,7 @@ def _frame_of(plan: PagePlan, store: PageStore) -> FrameKind | None:
     compressed = np.flatnonzero(plan.size != (plan.count * plan.codec.bits + 7) >> 3)
     if not len(compressed):
         return FRAMES[0]
-    try:
-        chunk_id = bytes(store.read(plan.offset.item(compressed[0]), 3, has_checksum=False)[0])
-    except RNTupleError:
-        return None
-    return next((frame for frame in FRAMES if frame.chunk_id == chunk_id), None)
+    return store.frame_at(plan.offset.item(compressed[0]))
 
 
 @dataclass(frozen=True, slots=True)

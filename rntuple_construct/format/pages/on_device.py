@@ -16,7 +16,6 @@ import numpy as np
 import numpy.typing as npt
 from rntuple_spec.device import CHUNK, DECODE_KERNELS, PAGE, STORED_RAW, SWITCH_KERNELS
 
-from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.columns import ColumnCodec
 from rntuple_construct.format.compression import FRAMES, MAX_LEN_CHUNK
 from rntuple_construct.format.metadata import PageStore
@@ -191,19 +190,10 @@ class DevicePages:
             or int(length[packed].max()) > MAX_LEN_CHUNK
         ):
             return None
-        kind = self._kind_at(plan.offset.item(packed[0]), size.item(packed[0]))
-        return None if kind is None else np.where(size != length, kind, STORED_RAW)
-
-    def _kind_at(self, offset: int, size: int) -> int | None:
-        """The kind of a compressed page; None for algorithms that the device lacks."""
-        try:
-            head = bytes(self.store.read(offset, _LEN_ID, has_checksum=False)[0])
-        except RNTupleError:
+        frame = self.store.frame_at(plan.offset.item(packed[0]))
+        if frame is None or size.item(packed[0]) <= frame.len_head:
             return None
-        for number, frame in enumerate(FRAMES, 1):
-            if head == frame.chunk_id:
-                return number if size > frame.len_head else None
-        return None
+        return np.where(size != length, FRAMES.index(frame) + 1, STORED_RAW)
 
     def add(self, wanted: Wanted, kinds: Array | int) -> None:
         """Decode pages too.
@@ -540,7 +530,6 @@ def _pages(rows: _Rows, places: _PagePlaces, room: Array, batch: Array) -> tuple
     return table, kernel, batch[at]
 
 
-_LEN_ID = len(FRAMES[0].chunk_id)
 _LEN_HEADS = np.array([0, *(frame.len_head for frame in FRAMES)])
 
 

@@ -9,12 +9,12 @@ from typing import Any
 
 from rntuple_construct.base.constants import ROLE_NAMES
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.kit.adapters.serving import Refusal, serve
 from rntuple_construct.kit.corpus.spelling import SPELLING
 from rntuple_construct.model.arrays.to_python import to_list
 from rntuple_construct.reader import RNTuple, RNTupleFile
 from rntuple_construct.reader import open as open_file
+from rntuple_construct.reader.ntuple import no_dropped_warnings
 
 Contents = dict[str, Any]
 

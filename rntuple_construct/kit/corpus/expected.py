@@ -7,7 +7,6 @@ from typing import Any
 from rntuple_spec.column_types import COLUMN_TYPES
 
 from rntuple_construct.base.constants import ROLE_NAMES
-from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.format.descriptor.schema import Column, Field
 from rntuple_construct.kit.corpus.model import MadeCase
 from rntuple_construct.kit.corpus.spelling import SPELLING
@@ -15,6 +14,7 @@ from rntuple_construct.kit.files.sparse_files import FileBytes
 from rntuple_construct.model.arrays.to_python import to_list
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
+from rntuple_construct.reader.ntuple import no_dropped_warnings
 
 __all__ = ["EXPECTED_SCHEMA", "expected_of"]
 

@@ -10,7 +10,6 @@ from rntuple_spec.cpp_types import TYPES
 
 from rntuple_construct.base.constants import ROLE_NAMES
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.format.compression.algorithms import algorithm_of_number
 from rntuple_construct.format.generations import Generation
 from rntuple_construct.format.generations.records import NOT_LISTED
@@ -22,6 +21,7 @@ from rntuple_construct.model.schema.cpp_types import parse_type_name
 from rntuple_construct.model.schema.specs import StreamerSpec
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
+from rntuple_construct.reader.ntuple import no_dropped_warnings
 
 __all__ = ["features_of", "first_ntuple", "reachable_words", "words_of_file"]
 

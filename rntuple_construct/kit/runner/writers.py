@@ -12,7 +12,6 @@ from rntuple_spec.column_types import COLUMN_TYPES
 
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.base.rules import Depth, Severity
-from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.format.compression.algorithms import algorithm_of_number
 from rntuple_construct.format.descriptor.clusters import ColumnRange
 from rntuple_construct.format.generations.records import NOT_LISTED
@@ -32,6 +31,7 @@ from rntuple_construct.kit.runner.run import Run, ask_all, ended
 from rntuple_construct.kit.runner.tasks import NTUPLE, TASKS, WriterTask
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
+from rntuple_construct.reader.ntuple import no_dropped_warnings
 from rntuple_construct.validation import Report, validate
 
 __all__ = ["file_of", "run_tasks"]

@@ -13,7 +13,6 @@ import numpy as np
 
 from rntuple_construct.base.cached import cached_property
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.format.compression import decompress
 from rntuple_construct.format.descriptor.clusters import Cluster
 from rntuple_construct.kit.runner.cases import StoredCase
@@ -22,6 +21,7 @@ from rntuple_construct.kit.runner.element_readings import DecodedPage, readings,
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
+from rntuple_construct.reader.ntuple import no_dropped_warnings
 
 __all__ = ["element_of", "lines_of"]
 

@@ -9,8 +9,7 @@ from support.file_checks import check_envelopes, findings
 
 import rntuple_construct as rnt
 from rntuple_construct.base.errors import UnsupportedError
-from rntuple_construct.kit.corpus.features import FEATURES
-from rntuple_construct.kit.corpus.features.validation_suite import SUITE
+from rntuple_construct.kit.corpus.features import FEATURES, SUITE
 
 OURS = [feature for feature in FEATURES if feature not in SUITE]
 

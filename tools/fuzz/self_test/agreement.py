@@ -19,12 +19,12 @@ from rntuple_spec.constants import FieldRole
 
 from rntuple_construct.base.errors import LimitError, RNTupleError, SchemaError
 from rntuple_construct.base.limits import DEFAULT_LIMITS
-from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.model.arrays import present
 from rntuple_construct.model.arrays.memory_estimate import len_objects
 from rntuple_construct.model.schema.cpp_types import anonymous
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
+from rntuple_construct.reader.ntuple import no_dropped_warnings
 from rntuple_construct.reader.summary import summarize
 from rntuple_construct.validation import Finding, Report, validate
 

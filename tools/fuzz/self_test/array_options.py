@@ -15,12 +15,12 @@ from random import Random
 from typing import Any
 
 from rntuple_construct.base.errors import SchemaError
-from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.model.arrays.meanings import has_meaning
 from rntuple_construct.model.schema.cpp_types import FUNDAMENTAL_DTYPES
 from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
+from rntuple_construct.reader.ntuple import no_dropped_warnings
 from self_test.agreement import LIMITS, same_values
 from self_test.exact_numbers import Exact, is_same
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.kit.files.generate import Generated
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
+from rntuple_construct.reader.ntuple import no_dropped_warnings
 from self_test.agreement import LIMITS
 
 if TYPE_CHECKING:

@@ -26,7 +26,6 @@ import numpy as np
 
 from rntuple_construct.base.errors import FormatError, RNTupleError, SchemaError, SourceError
 from rntuple_construct.conversion import append, convert, export, merge
-from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.conversion.tables.import_table import import_file
 from rntuple_construct.conversion.tables.json_tables import STREAMED
 from rntuple_construct.model.arrays import present
@@ -36,6 +35,7 @@ from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
 from rntuple_construct.model.values.layout import Layout
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader import open as open_file
+from rntuple_construct.reader.ntuple import no_dropped_warnings
 from rntuple_construct.validation import Report, validate
 from rntuple_construct.writer import FileAppender, WriteOptions, create_file
 from self_test.agreement import LIMITS, same_values

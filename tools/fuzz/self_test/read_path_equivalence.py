@@ -20,10 +20,10 @@ import numpy as np
 import xxhash
 
 from rntuple_construct.base.errors import RNTupleError
-from rntuple_construct.conversion.quiet import no_dropped_warnings
 from rntuple_construct.format.columns import use_fast
 from rntuple_construct.format.native import native_code_wanted
 from rntuple_construct.reader import open as open_file
+from rntuple_construct.reader.ntuple import no_dropped_warnings
 from rntuple_construct.writer import WriteOptions, create_file
 from self_test.agreement import LIMITS
 
