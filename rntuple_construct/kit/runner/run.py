@@ -98,17 +98,14 @@ def run_cases(
     budget = budget or ProcessLimits()
     claim = _ProfileClaim(implementation)
     with tempfile.TemporaryDirectory(prefix="rntuple-cases-") as folder:
-        copies = _Copies(corpus, Path(folder).resolve())
-        reader = (
-            implementation,
-            process_pool,
-            budget,
-            demand or implementation.demand,
-            corpus,
-            claim,
-            copies,
-        )
-        yield from ask_all(lambda: _Asker(*reader), corpus, run, process_pool, jobs)
+        reader = implementation, process_pool, budget, demand or implementation.demand, corpus, claim
+
+        def asker() -> _Asker:
+            # A reader that removes files must not remove those that another one is about to read.
+            directory = Path(tempfile.mkdtemp(dir=folder)).resolve()
+            return _Asker(*reader, _Copies(corpus, directory))
+
+        yield from ask_all(asker, corpus, run, process_pool, jobs)
 
 
 class CaseAsker(Protocol):
@@ -223,7 +220,7 @@ class _ProfileClaim:
 
 
 class _Copies:
-    """Copies of the files of a corpus: a reader may change or remove them.
+    """Copies of the files of a corpus for one reader, which may change or remove them.
 
     Args:
         corpus: the corpus; its manifest, and what has the name of a case with another ending, is beside the copies.
@@ -234,7 +231,6 @@ class _Copies:
         self.directory = directory
         self._original = corpus.directory.absolute()
         self._states: dict[Path, tuple[int, ...]] = {}
-        self._lock = threading.Lock()
 
     def path_of(self, case: StoredCase) -> Path:
         """The copy of the file of a case, made anew if the reader has changed it.
@@ -242,14 +238,13 @@ class _Copies:
         Raises:
             OSError: a file cannot be copied.
         """
-        with self._lock:
-            self._copy(self._original / MANIFEST)
-            beside = case.file.parent.glob(f"{glob.escape(case.file.stem)}.*")
-            expected = [] if case.expected is None else [case.expected]
-            for each in {case.file, *beside, *expected}:
-                if each.is_file():
-                    self._copy(each)
-            return self._place_of(case.file)
+        self._copy(self._original / MANIFEST)
+        beside = case.file.parent.glob(f"{glob.escape(case.file.stem)}.*")
+        expected = [] if case.expected is None else [case.expected]
+        for each in {case.file, *beside, *expected}:
+            if each.is_file():
+                self._copy(each)
+        return self._place_of(case.file)
 
     def _place_of(self, path: Path) -> Path:
         return self.directory / path.relative_to(self._original)
@@ -262,7 +257,8 @@ class _Copies:
         place.unlink(missing_ok=True)
         place.parent.mkdir(parents=True, exist_ok=True)
         copy_file(path, place)
-        self._states[place] = _state_of(place)
+        with suppress(OSError):  # a process that the reader started may have removed it again
+            self._states[place] = _state_of(place)
 
 
 def _state_of(path: Path) -> tuple[int, ...]:

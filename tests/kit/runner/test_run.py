@@ -16,6 +16,7 @@ import pytest
 from support.dumps import run_cli
 
 from rntuple_construct.base.errors import MissingSourceError, SchemaError, SourceError
+from rntuple_construct.kit.runner import run as run_module
 from rntuple_construct.kit.runner.cases import Corpus, load_corpus
 from rntuple_construct.kit.runner.implementations import Demand, from_command
 from rntuple_construct.kit.runner.judge import Mark, Result, Verdict
@@ -376,6 +377,35 @@ def test_a_reader_cannot_change_the_corpus(deed: str, small_corpus: Path, tmp_pa
     )
     assert {result.verdict for result in run.results.values()} == {Verdict.PASS}
     assert {path: path.read_bytes() for path in small_corpus.rglob("*") if path.is_file()} == before
+
+
+def test_a_copy_that_is_removed_at_once_is_made_anew(
+    small_corpus: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copies = run_module._Copies(load_corpus(small_corpus), tmp_path)
+    case = load_corpus(small_corpus).cases[0]
+    copy = run_module.copy_file
+    with monkeypatch.context() as patch:
+        patch.setattr(run_module, "copy_file", lambda source, target: (copy(source, target), target.unlink()))
+        assert not copies.path_of(case).exists()
+    assert copies.path_of(case).read_bytes() == case.file.read_bytes()
+
+
+def test_readers_that_run_at_once_have_copies_of_their_own(small_corpus: Path, tmp_path: Path) -> None:
+    """Each of them writes down where its files are."""
+    script, seen = tmp_path / "telling.py", tmp_path / "seen"
+    seen.mkdir()
+    deed = f"open({str(seen)!r} + f'/{{__import__(\"os\").getpid()}}', 'a').write(request['file'] + '\\n')"
+    script.write_text(MEAN.format(support=str(ODD.parent), odd=str(ODD), deed=deed))
+    corpus = load_corpus(small_corpus).select()
+    command = from_command(f"{sys.executable} {script}")
+    list(run_cases(command, corpus, Run("telling"), ProcessPool(memory_watch(0)), budget=SOON, jobs=2))
+    folders = [
+        {line.partition("rntuple-cases-")[2].split("/")[1] for line in each.read_text().splitlines()}
+        for each in seen.iterdir()
+    ]
+    assert all(len(each) == 1 for each in folders)
+    assert len(folders) == len(set().union(*folders)) == 2
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="orphans are found on Linux only")
