@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import tempfile
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
@@ -34,10 +33,10 @@ from rntuple_construct.conversion.tables.streams import (
     compressed,
 )
 from rntuple_construct.conversion.tables.table import Table, opened_table
-from rntuple_construct.model.arrays import Form, csv_cell, csv_lines, json_objects, meant, present
+from rntuple_construct.model.arrays import Form, csv_cell, csv_lines, json_objects, meant
 from rntuple_construct.model.arrays.from_arrow import from_arrow
 from rntuple_construct.model.arrays.meant import as_text
-from rntuple_construct.model.arrays.to_arrow import with_types
+from rntuple_construct.model.arrays.to_arrow import to_arrow, with_types
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader.chunking import entry_bounds
 from rntuple_construct.reader.pickling import Reopened, num_workers
@@ -355,11 +354,12 @@ class _ArrowRows:
         members = [(item.name, compact_type(pa, item.type)) for item in schema]
         return pa.schema(members, schema.metadata)
 
-    def table(self, rows: Any) -> Any:
+    def table(self, rows: Any, *, has_limits: bool = True) -> Any:
         """Rows in the types of the schema.
 
         Args:
             rows: an Arrow table.
+            has_limits: as for ``to_arrow``, for rows of an RNTuple.
 
         Raises:
             SchemaError: more bytes or elements in one chunk than offsets of 32 bits can count.
@@ -388,13 +388,13 @@ class _LayoutRows(_ArrowRows):
 
         def schema() -> Any:
             layouts = source.arrays(list(nodes), entry_start=0, entry_stop=0, library="layout")
-            found = present(layouts, "pa", 0, self._nodes).schema
+            found = to_arrow(layouts, nodes=self._nodes).schema
             return found.with_metadata(metadata_of(source, nodes) if isinstance(source, RNTuple) else None)
 
         super().__init__(schema)
 
-    def table(self, rows: tuple[Mapping[str, Layout], int]) -> Any:
-        return super().table(present(rows[0], "pa", rows[1], self._nodes))
+    def table(self, rows: tuple[Mapping[str, Layout], int], *, has_limits: bool = True) -> Any:
+        return super().table(to_arrow(rows[0], nodes=self._nodes, has_limits=has_limits))
 
     def texts(self, rows: tuple[Mapping[str, Layout], int]) -> tuple[Mapping[str, Layout], int]:
         return rows if self._nodes is None else (meant(rows[0], self._nodes, Form.TEXT), rows[1])
@@ -402,24 +402,8 @@ class _LayoutRows(_ArrowRows):
 
 @contextmanager
 def _arrow_file(kind: str, stream: SinkStream, rows: _ArrowRows, compression: str | None) -> Iterator[Write]:
-    pa = require("pyarrow")
-    limited = [member for member in rows.schema if _LIMITED.search(str(member.type))]
-
-    def checked(chunk: Any) -> Any:
-        table = rows.table(chunk)
-        for member in limited:
-            try:
-                table.column(member.name).validate(full=True)
-            except pa.ArrowException as error:
-                raise _not_exported(member, error) from error
-        return table
-
     with arrow_file(kind, stream, rows.schema, compression) as write:
-        yield lambda chunk: write(checked(chunk))
-
-
-_LIMITED = re.compile(r"decimal\d+\(|time(?:32|64)\[|date64\[")
-"""Types of Arrow that some integers do not fit. Arrow does not check that when it makes an array."""
+        yield lambda chunk: write(rows.table(chunk))
 
 
 def _not_exported(member: Any, error: Exception) -> SchemaError:
@@ -439,7 +423,7 @@ def _csv(stream: SinkStream, rows: _ArrowRows, compression: str | None) -> Itera
     end()
 
     def write(chunk: Any) -> None:
-        table = _with_text(pa, rows.table(chunk))
+        table = _with_text(pa, rows.table(chunk, has_limits=False))
         out.write(csv_lines(texts_of_table(table), len(table)))
         end()
 

@@ -121,6 +121,20 @@ def nodes_below(layout: Layout, node: FieldNode) -> Sequence[FieldNode | None]:
     return children if len(children) == len(layout.children) else (None,) * len(layout.children)
 
 
+def type_with_meaning(pa: Any, array: Any, format: str) -> Any:
+    """The Arrow type that a format string gives to the type of an array; that type itself where it does not fit.
+
+    Args:
+        pa: pyarrow.
+        array: values of a field as ``to_arrow`` makes them; only their type matters.
+        format: the meaning of the field.
+    """
+    try:
+        return with_meaning(pa, array.slice(0, 0), format).type
+    except (pa.ArrowException, AttributeError, ValueError, KeyError, TypeError, OverflowError):
+        return array.type  # a description that says something else
+
+
 def with_meaning(pa: Any, array: Any, format: str) -> Any:
     """An Arrow array of which no value is missing, in the type that a format string names.
 
@@ -129,16 +143,9 @@ def with_meaning(pa: Any, array: Any, format: str) -> Any:
         array: values of a field as ``to_arrow`` makes them.
         format: the meaning of the field.
 
-    Returns:
-        the array itself if the description does not fit it.
+    Raises:
+        ValueError: a value does not have this type.
     """
-    try:
-        return _typed(pa, array, format)
-    except (pa.ArrowException, AttributeError, ValueError, KeyError, TypeError, OverflowError):
-        return array  # a description that says something else
-
-
-def _typed(pa: Any, array: Any, format: str) -> Any:
     types = pa.types
     code, _, rest = format.partition(":")
     if format == OPTIONAL:
@@ -156,7 +163,9 @@ def _typed(pa: Any, array: Any, format: str) -> Any:
         return pa.MapArray.from_arrays(array.offsets.cast(pa.int32()), pairs.field(0), pairs.field(1))
     if code == "e" and types.is_floating(array.type):
         return array.cast(pa.float16())
-    if code == "n" and not len(array):
+    if code == "n":
+        if len(array):
+            raise ValueError("a value that exists")
         return pa.nulls(0)
     target = _time(pa, code, rest)
     if target is None or not types.is_integer(array.type):
@@ -182,8 +191,10 @@ def _decimals(pa: Any, array: Any, rest: str) -> Any:
     precision, scale, *bits = map(int, rest.split(","))
     width = bits[0] if bits else 128
     target = getattr(pa, f"decimal{width}")(precision, scale)
-    if not pa.types.is_integer(array.type):
+    if pa.types.is_large_string(array.type):
         return array.cast(pa.string()).cast(target)
+    if not pa.types.is_integer(array.type):
+        raise TypeError("no digits")
     numbers = np.zeros((len(array), 2), np.int64)
     numbers[:, 0] = array.cast(pa.int64()).to_numpy()
     numbers[:, 1] = numbers[:, 0] >> 63

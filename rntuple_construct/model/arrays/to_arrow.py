@@ -9,12 +9,14 @@ import numpy as np
 
 from rntuple_construct.base.errors import UnsupportedError
 from rntuple_construct.base.extras import require
+from rntuple_construct.base.suggestions import shortened
 from rntuple_construct.model.arrays.meanings import (
     VALUELESS,
     fixed_lists,
     has_meaning,
     meaning_in,
     nodes_below,
+    type_with_meaning,
     with_meaning,
 )
 from rntuple_construct.model.arrays.to_numpy import to_numpy
@@ -33,7 +35,11 @@ from rntuple_construct.model.values.layout import (
 
 
 def to_arrow(
-    columns: Mapping[str, Layout], *, strings: str = "text", nodes: Mapping[str, FieldNode] | None = None
+    columns: Mapping[str, Layout],
+    *,
+    strings: str = "text",
+    nodes: Mapping[str, FieldNode] | None = None,
+    has_limits: bool = True,
 ) -> Any:
     """Entries as an Arrow table of one column per top-level field.
 
@@ -45,15 +51,19 @@ def to_arrow(
         columns: layouts of the top-level fields.
         strings: "text": strings become large strings, which must be UTF-8; "binary": large binaries.
         nodes: the fields, if their meanings are to be restored, see ``meanings``.
+        has_limits: false to keep decimals of too many digits, and times of day after midnight.
 
     Raises:
-        UnsupportedError: pyarrow is not installed, or a string is not UTF-8 and cannot be text.
+        UnsupportedError: pyarrow is not installed, or a string is not UTF-8 and cannot be text. Or the description of
+            a field states a type that a value does not have.
     """
     pa = require("pyarrow")
     nodes = nodes or {}
     return pa.table(
         {
-            name: _Arrow(pa, name, strings == "binary").array(layout, _node_with_meaning(nodes.get(name)))
+            name: _Arrow(pa, name, strings == "binary", has_limits).array(
+                layout, _node_with_meaning(nodes.get(name))
+            )
             for name, layout in columns.items()
         }
     )
@@ -64,10 +74,11 @@ def _node_with_meaning(node: FieldNode | None) -> FieldNode | None:
 
 
 class _Arrow:
-    def __init__(self, pa: Any, name: str, has_binary_strings: bool) -> None:
+    def __init__(self, pa: Any, name: str, has_binary_strings: bool, has_limits: bool) -> None:
         self._pa = pa
         self._name = name
         self._has_binary_strings = has_binary_strings
+        self._has_limits = has_limits
 
     def _bytes(self, layout: Strings | Streamed) -> Any:
         pa = self._pa
@@ -94,17 +105,32 @@ class _Arrow:
             return self._plain(layout, (None,) * len(layout.children))
         if node.is_member_view:
             return self.array(layout, node.children[0])
-        format = meaning_in(node.field.record.description)
         if node.kind is FieldKind.WRAPPER:
-            return self._meant(self.array(layout, node.children[0]), format)
+            return self._meant(self.array(layout, node.children[0]), node)
         nodes = nodes_below(layout, node)
         if isinstance(layout, Optional):
             # Functions of Arrow that flatten lists drop missing ones, so only values that exist get the meaning.
-            return self._optional(layout, self._meant(self.array(layout.content, nodes[0]), format))
-        return self._meant(self._plain(layout, nodes), format)
+            return self._optional(layout, self._meant(self.array(layout.content, nodes[0]), node))
+        return self._meant(self._plain(layout, nodes), node)
 
-    def _meant(self, array: Any, format: str | None) -> Any:
-        return array if format is None else with_meaning(self._pa, array, format)
+    def _meant(self, array: Any, node: FieldNode) -> Any:
+        format = meaning_in(node.field.record.description)
+        if format is None:
+            return array
+        pa, kind = self._pa, type_with_meaning(self._pa, array, format)
+        if kind == array.type:
+            return array
+        try:
+            meant = with_meaning(pa, array, format)
+            if self._has_limits and _is_limited(pa, kind):
+                meant.validate(full=True)
+        except (pa.ArrowException, ValueError) as error:
+            path = node.field.path
+            raise UnsupportedError(
+                f"field '{path}' has a value that is no {shortened(str(kind))}: {error}", path=path,
+                hint='its description states this type; library "py" and exports to CSV and JSON have such values',
+            ) from error  # fmt: skip
+        return meant
 
     def _optional(self, layout: Optional, content: Any) -> Any:
         exists = np.diff(layout.offsets) == 1
@@ -136,6 +162,11 @@ class _Arrow:
         return pa.UnionArray.from_dense(
             pa.array(layout.tags.astype(np.int8)), pa.array(picks), [pa.nulls(1), *below], names
         )
+
+
+def _is_limited(pa: Any, kind: Any) -> bool:
+    """Whether some integers are no value of an Arrow type, which Arrow does not check when it makes an array."""
+    return bool(pa.types.is_decimal(kind) or pa.types.is_time(kind) or pa.types.is_date64(kind))
 
 
 def to_pandas(columns: Mapping[str, Layout], *, nodes: Mapping[str, FieldNode] | None = None) -> Any:

@@ -25,7 +25,7 @@ from support.arrow_types import COLUMNS
 from support.dumps import run_cli
 
 import rntuple_construct as rnt
-from rntuple_construct.base.errors import SchemaError
+from rntuple_construct.base.errors import SchemaError, UnsupportedError
 from rntuple_construct.conversion.tables.arrow_files import TYPES_LACKING
 from rntuple_construct.conversion.tables.import_table import import_file
 from rntuple_construct.writer import FieldOptions, ReducedMeaningWarning
@@ -390,7 +390,7 @@ def test_values_that_the_stated_type_lacks_are_not_exported(
         path, "E", {"x": [0, value], "y": [1, 2]}, schema={"x": type_name, "y": "int"}, field_options=options
     )
     target = tmp_path / f"a.{kind}"
-    with pytest.raises(SchemaError, match="'x' cannot be exported as ") as caught:
+    with pytest.raises(UnsupportedError, match="'x' has a value that is no ") as caught:
         rnt.export(path, target)
     assert caught.value.path == "x"
     assert not target.exists()
@@ -398,6 +398,38 @@ def test_values_that_the_stated_type_lacks_are_not_exported(
     assert target.exists()
     rnt.export(path, tmp_path / "a.csv")
     assert len((tmp_path / "a.csv").read_text().splitlines()) == 3
+
+
+@pytest.mark.parametrize(
+    ("number", "format", "value"),
+    [("std::int64_t", "d:9,1", 10**9), ("std::int32_t", "tts", 86400), ("std::int64_t", "tdm", 1)],
+)
+def test_values_that_the_stated_type_lacks_have_no_arrow_array(
+    number: str, format: str, value: int, tmp_path: Path
+) -> None:
+    """Polars would show null, pandas raise an error of its own, and SQL cut the time of a date."""
+    options = FieldOptions(description=f"[arrow:{format}]")
+    types = {"x": number, "o": f"std::optional<{number}>", "v": f"std::vector<{number}>"}
+    described = {"x": "x", "o": "o._0", "v": "v._0"}
+    right, wrong = {"x": 0, "o": None, "v": [0, 0]}, {"x": value, "o": value, "v": [0, value]}
+    for name, type_name in types.items():
+        path = tmp_path / f"{name}.root"
+        with rnt.create(path, "E", {name: type_name}, field_options={described[name]: options}) as writer:
+            writer.extend({name: [right[name]]})
+            writer.flush_cluster()
+            writer.extend({name: [wrong[name]]})
+        with rnt.open(path) as file:
+            entries = file["E"]
+            assert len(entries.arrays(entry_stop=1, library="pa")) == 1
+            for library in ("pa", "pd", "polars"):
+                with pytest.raises(UnsupportedError, match="has a value that is no ") as caught:
+                    entries.arrays(library=library)
+                assert caught.value.path == described[name]
+            with pytest.raises(pyarrow.ArrowInvalid, match="has a value that is no "):
+                pyarrow.RecordBatchReader.from_stream(entries).read_all()
+            assert len(entries.arrays(library="py")) == 2
+        done = run_cli("query", f"SELECT {name} FROM E", str(path))
+        assert "has a value that is no " in done.err
 
 
 def test_dictionaries_of_parquet_are_for_columns_of_few_values(tmp_path: Path) -> None:

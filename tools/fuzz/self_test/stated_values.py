@@ -75,7 +75,9 @@ def _of_node(view: View, node: Node) -> Iterator[str]:
         found = _read(node.type, stored)
         # Of a value that is spread over several keys each annotation covers a part.
         is_part = isinstance(node.value, bytes) and stored in node.value and len(stored) < len(node.value)
-        if found is not None and not is_part and repr(found) != repr(node.value):
+        # Numbers by their text, of which NaN is equal to itself.
+        is_equal = found == node.value if isinstance(found, bytes) else repr(found) == repr(node.value)
+        if found is not None and not is_part and not is_equal:
             yield f"{node.path}: the value is {node.value!r}, but the bytes hold {found!r}"
         number = _NUMBER.match(node.text) if isinstance(node.value, int) else None
         if number is not None and int(number[1], 0) != node.value:
