@@ -39,7 +39,7 @@ DESCRIPTION = (
 EXAMPLES = (
     "rntuple corpus suite",
     "rntuple corpus --archive rntuple-corpus.tar.gz",
-    "rntuple corpus large --large",
+    "rntuple corpus large --suite large",
     "rntuple corpus vectors --suite validation-suite --only 'types.vector.*'",
 )
 
@@ -79,11 +79,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=Path,
         help="directory or archive of an older corpus: CHANGELOG.md of the archive lists what changed",
     )
-    parser.add_argument(
-        "--large",
-        action="store_true",
-        help="write suite large: RNTuples whose parts lie beyond 2 and 4 GiB. Needs a file system with sparse files",
-    )
     parser.add_argument("--list", action="store_true", help="list the cases and write nothing")
     parser.add_argument("--force", action="store_true", help="replace files that exist")
 
@@ -92,8 +87,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Write the cases, or list them."""
     from rntuple_construct.kit.corpus import MANIFEST, write_corpus
 
-    suites = [*(arguments.suite or ()), "large"] if arguments.large else arguments.suite
-    chosen = _selected(_cases(suites), arguments.only)
+    chosen = _selected(_cases(arguments.suite), arguments.only)
     if arguments.list:
         for case in chosen:
             say(f"{case.id}  {case.title}")

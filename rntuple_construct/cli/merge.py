@@ -40,6 +40,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="one encoding for each column, as hadd needs it; pages of files with another one are encoded anew",
     )
+    parser.add_argument(
+        "--drop-objects", action="store_true", help="leave out other objects of the files, such as histograms"
+    )
     parser.add_argument("--force", action="store_true", help="overwrite existing files")
     add_format(parser, "summary")
 
@@ -48,7 +51,11 @@ def run(arguments: argparse.Namespace) -> int:
     """Merge and print a summary."""
     from rntuple_construct.conversion.joining.merge import merge
 
-    options = replace(options_of(arguments), one_representation=arguments.one_representation)
+    options = replace(
+        options_of(arguments),
+        one_representation=arguments.one_representation,
+        drop_objects=arguments.drop_objects,
+    )
     inputs = sources_of(arguments, "merge")
     if os.path.isdir(arguments.target):
         raise UsageError(f"{arguments.target} is a directory; the first argument is the new file")

@@ -21,7 +21,7 @@ from rntuple_construct.cli import COMMANDS, build_parser
 _WIDTH = 88
 _MAX_LINES = 16
 """Lines of output that an example shows."""
-_NOT_RUN = re.compile(r"reader|uproot| > ~|--target|conformance|rntuple corpus suite|--large|--archive")
+_NOT_RUN = re.compile(r"reader|uproot| > ~|--target|conformance|rntuple corpus suite|--suite large|--archive")
 """Examples that need another reader, change the machine, or take long."""
 
 

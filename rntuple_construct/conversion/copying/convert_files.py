@@ -202,7 +202,7 @@ def _convert_file(
 def _copy_objects(file: RNTupleFile, paths: list[str], out: FileWriter, options: ConvertOptions) -> list[str]:
     """Copy other objects than RNTuples; return notes about them."""
     objects = other_objects(file)
-    copied, left = ([], objects) if options.drop_objects else copy_objects(file, objects, out, paths)
+    copied, left = ([], objects) if options.drop_objects else copy_objects(file, objects, out, paths, {})
     return list(notes_of_objects(copied, left))
 
 

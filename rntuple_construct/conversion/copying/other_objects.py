@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, MutableMapping
+from itertools import accumulate
 
 import xxhash
 from rntuple_spec.constants import DIRECTORY_CLASSES
@@ -15,7 +16,15 @@ from rntuple_construct.format.container.structures import read_key
 from rntuple_construct.reader import RNTupleFile
 from rntuple_construct.writer import FileWriter
 
-__all__ = ["copy_objects", "digest_of", "has_process_ids", "is_copyable", "notes_of_objects", "other_objects"]
+__all__ = [
+    "copy_objects",
+    "digest_of",
+    "fitting",
+    "has_process_ids",
+    "is_copyable",
+    "notes_of_objects",
+    "other_objects",
+]
 
 _LEN_CHUNK = 1 << 20
 _MAX_NAMES = 10
@@ -55,8 +64,21 @@ def digest_of(file: RNTupleFile, entry: ObjectEntry) -> bytes:
     return digest.digest()
 
 
+def fitting(file: RNTupleFile, objects: Iterable[ObjectEntry]) -> list[bool]:
+    """Return for each object whether the file can hold its record beside those before.
+
+    Records that overlap would make a new file larger without bound.
+    """
+    ends = accumulate(max(entry.key.len_record, 0) for entry in objects)
+    return [end <= file.size for end in ends]
+
+
 def copy_objects(
-    file: RNTupleFile, objects: Iterable[ObjectEntry], out: FileWriter, ntuples: Collection[str]
+    file: RNTupleFile,
+    objects: Iterable[ObjectEntry],
+    out: FileWriter,
+    ntuples: Collection[str],
+    checksums: MutableMapping[tuple[str, int], int],
 ) -> tuple[list[ObjectEntry], list[ObjectEntry]]:
     """Copy objects, with descriptions of classes.
 
@@ -68,24 +90,35 @@ def copy_objects(
         objects: which ones.
         out: the new file.
         ntuples: paths of the RNTuples that will be in the new file.
+        checksums: those of the classes that the new file describes so far, by name and version. Takes those of the file.
 
     Returns:
         the objects that were copied, and the others.
+
+    Raises:
+        SchemaError: the new file describes a version of a class otherwise, so that the objects would be misread.
     """
     taken = {each for path in ntuples for each in (path, *_directories(path))}
     copied: list[ObjectEntry] = []
     left: list[ObjectEntry] = []
-    remaining = file.size  # records that overlap would make the new file larger without bound
     try:
         info = file.container.streamer_info()
         described = info.descriptions() if info else ()
     except FormatError:
         return [], list(objects)
-    for entry in objects:
+    found = {(each.name, each.version): each.checksum for each in (info.classes if info else ())}
+    for (name, version), checksum in found.items():
+        if name not in ANCHOR_CLASSES and checksums.get((name, version), checksum) != checksum:
+            raise SchemaError(
+                f"version {version} of class {name} has another layout than in the files before"
+            )
+    checksums.update(found)
+    objects = list(objects)
+    for entry, fits in zip(objects, fitting(file, objects), strict=True):
         try:
             if not is_copyable(entry):
                 raise SchemaError(f"a {entry.class_name} refers to other records")
-            if entry.key.len_record > remaining:
+            if not fits:
                 raise SchemaError("the records of objects overlap")
             if entry.path in taken or not _directories(entry.path).isdisjoint(ntuples):
                 raise SchemaError(f"'{entry.path}' has the name of an RNTuple")
@@ -95,7 +128,6 @@ def copy_objects(
             left.append(entry)
         else:
             copied.append(entry)
-            remaining -= entry.key.len_record
     if copied:
         out.describe_classes(described)
     return copied, left

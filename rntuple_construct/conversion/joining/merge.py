@@ -18,6 +18,7 @@ from rntuple_construct.conversion.copying.class_descriptions import classes_of
 from rntuple_construct.conversion.copying.other_objects import (
     copy_objects,
     digest_of,
+    fitting,
     has_process_ids,
     is_copyable,
     notes_of_objects,
@@ -178,14 +179,19 @@ def _copy_objects(
             elif known != digest:
                 differing[entry.path] = entry
     copied: list[ObjectEntry] = []
+    checksums: dict[tuple[str, int], int] = {}
     for part in parts:
         objects = [
             entry for path, (owner, entry, _) in chosen.items()
             if owner is part and path not in left and path not in differing
         ]  # fmt: skip
         if objects:
-            with part.open() as file:
-                done, others = copy_objects(file, objects, out, ntuples)
+            try:
+                with part.open() as file:
+                    done, others = copy_objects(file, objects, out, ntuples, checksums)
+            except SchemaError as error:
+                yield f"other objects of {part.where} are not copied: {error}"
+                done, others = [], objects
             copied += done
             left.update((entry.path, entry) for entry in others)
     yield from notes_of_objects(copied, left.values(), differing.values())
@@ -350,15 +356,12 @@ class MergedPart:
 
     def look_at_objects(self, file: RNTupleFile, *, compared: bool) -> None:
         """List other objects than RNTuples, with digests if they will be compared; None for a damaged one."""
-        remaining = file.size
-        for entry in other_objects(file):
+        objects = other_objects(file)
+        for entry, fits in zip(objects, fitting(file, objects), strict=True):
             digest: bytes | None = b""
             if compared and self.name is None and is_copyable(entry):
-                remaining -= max(entry.key.len_record, 0)
                 try:
-                    if remaining < 0:
-                        raise SchemaError("the records of objects overlap")
-                    digest = digest_of(file, entry)
+                    digest = digest_of(file, entry) if fits else None
                 except (FormatError, SchemaError):
                     digest = None
             self.objects.append((entry, digest))

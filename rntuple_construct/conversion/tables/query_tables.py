@@ -15,6 +15,7 @@ from rntuple_construct.base.errors import SchemaError, UnsupportedError
 from rntuple_construct.base.extras import require
 from rntuple_construct.base.printable import redacted
 from rntuple_construct.model.arrays import present
+from rntuple_construct.model.arrays.to_arrow import with_types
 from rntuple_construct.model.schema.field_kinds import FieldNode
 from rntuple_construct.model.values.layout import Layout
 from rntuple_construct.reader import RNTuple
@@ -376,8 +377,7 @@ def _completed(
     columns = []
     for item in schema:
         if item.name in known:
-            column = known[item.name]
-            columns.append(column if column.type == item.type else column.cast(item.type))
+            columns.append(with_types(pa, known[item.name], item.type))
         elif item.name in constants:
             columns.append(pa.repeat(pa.scalar(constants[item.name], item.type), length))
         else:

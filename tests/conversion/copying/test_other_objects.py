@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import struct
 from pathlib import Path
 
 import numpy as np
@@ -65,8 +66,11 @@ def test_objects_can_be_left_out(tmp_path: Path) -> None:
     assert "other objects are not copied: pt (TH1F), units (TNamed)" in outcome.out
     (report,) = rnt.merge(tmp_path / "b.root", [FIRST, SECOND], drop_objects=True)
     assert noted(report.notes, "other objects are not copied")[:2] == ["pt (TH1F)", "units (TNamed)"]
-    assert not stored(tmp_path / "a.root")
-    assert not stored(tmp_path / "b.root")
+    outcome = run_cli("merge", str(tmp_path / "c.root"), str(FIRST), str(SECOND), "--drop-objects")
+    assert outcome.code == 0
+    assert "other objects are not copied: pt (TH1F), units (TNamed)" in outcome.out
+    for name in ("a.root", "b.root", "c.root"):
+        assert not stored(tmp_path / name)
 
 
 def test_only_whole_files_have_their_objects_copied(tmp_path: Path) -> None:
@@ -113,6 +117,36 @@ def with_objects(*objects: tuple[str, str, str, bytes], ntuple: str = "nt") -> i
         for directory, class_name, name, data in objects:
             file._container.add_object(file._container.directory(directory), class_name, name, data)
     return buffer
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_objects_of_a_class_with_two_layouts_come_from_one_file_only(version: int) -> None:
+    """The file describes each version of a class once, so that other objects of it would be misread."""
+    with rnt.open(FIRST) as file:
+        (known,) = [each for each in file.container.streamer_info().descriptions() if each.name == "TNamed"]
+    sources = []
+    for number in (1, 2):
+        source = io.BytesIO()
+        with rnt.create_file(source) as file:
+            with file.create("nt", {"x": "float"}) as writer:
+                writer.extend({"x": [1.0]})
+            file._container.add_object(file._container.directory(""), "TPoint", f"o{number}", b"12")
+            # Before the elements of a class come its checksum and its version.
+            head = known.head[:-8].replace(b"TNamed", b"TPoint") + struct.pack(
+                ">2I", number, version if number == 2 else 1
+            )
+            file.describe_classes(
+                [known._replace(name="TPoint", version=version if number == 2 else 1, head=head)]
+            )
+        sources.append(source)
+    (report,) = rnt.merge(io.BytesIO(), sources)
+    copied = noted(report.notes, "other objects are copied")
+    if version == 2:
+        assert copied == ["o1 (TPoint)", "o2 (TPoint)"]
+        return
+    assert copied == ["o1 (TPoint)"]
+    assert noted(report.notes, "other objects are not copied") == ["o2 (TPoint)"]
+    assert any("version 1 of class TPoint has another layout" in note for note in report.notes)
 
 
 def test_names_of_rntuples_come_before_those_of_objects() -> None:

@@ -99,7 +99,7 @@ def test_a_sparse_file_is_read_and_hashed_as_its_bytes_are(tmp_path: Path) -> No
 def test_the_command_writes_the_suite_in_few_blocks_and_conformance_asks_about_it(tmp_path: Path) -> None:
     directory = tmp_path / "large"
     outcome = run_cli(
-        "corpus", str(directory), "--large", "--only", "pages-beyond*", "--only", "large/anchor"
+        "corpus", str(directory), "--suite", "large", "--only", "pages-beyond*", "--only", "large/anchor"
     )
     assert outcome.code == 0, outcome.err
     files = sorted(directory.rglob("*.root"))
@@ -113,12 +113,12 @@ def test_the_command_writes_the_suite_in_few_blocks_and_conformance_asks_about_i
 
 def test_the_default_corpus_has_no_large_files() -> None:
     assert [case.id for case in cases() if case.sparse is not None] == []
-    listed = run_cli("corpus", "--large", "--list").out
+    listed = run_cli("corpus", "--suite", "large", "--list").out
     assert [line.split()[0] for line in listed.splitlines()] == [case.id for case in CASES]
 
 
 def test_an_archive_of_large_files_is_refused(tmp_path: Path) -> None:
-    outcome = run_cli("corpus", "--large", "--archive", str(tmp_path / "c.zip"))
+    outcome = run_cli("corpus", "--suite", "large", "--archive", str(tmp_path / "c.zip"))
     assert outcome.code == 2
     assert "directory" in outcome.err
     assert list(tmp_path.iterdir()) == []

@@ -24,7 +24,13 @@ from typing import Any
 
 import numpy as np
 
-from rntuple_construct.base.errors import FormatError, RNTupleError, SchemaError, SourceError
+from rntuple_construct.base.errors import (
+    FormatError,
+    RNTupleError,
+    SchemaError,
+    SourceError,
+    UnsupportedError,
+)
 from rntuple_construct.conversion import append, convert, export, merge
 from rntuple_construct.conversion.tables.import_table import import_file
 from rntuple_construct.conversion.tables.json_tables import STREAMED
@@ -407,13 +413,14 @@ def exported(
         target = io.BytesIO()
         try:
             export(data, target, format=kind, name=name, fields=kept)
-        except SchemaError as error:
-            # Its path is the field whose type the format lacks.
-            if error.path not in kept:
+        except (SchemaError, UnsupportedError) as error:
+            # Its path is the field, or one below it, whose type or value the format lacks.
+            lacking = [each for each in kept if f"{error.path}.".startswith(f"{each}.")]
+            if not lacking:
                 if not report.ok or any(each.rule_id == _TEXT for each in report.findings):
                     return None
                 raise
-            kept.remove(error.path)
+            kept.remove(lacking[0])
             continue
         return kept, target.getvalue()
     return None
@@ -501,8 +508,17 @@ def imported_differences(table: Table, kind: str, fields: Sequence[str], data: b
             shown = _meant(copy, field, "py") if has_own else [row[field] for row in copy.rows]
             texts = _TEXTS[kind](shown)
             # Streamed objects come back as vectors of std::byte.
-            if not _SAME[kind](texts, plain) and not _SAME[kind](texts, _with_lists(plain)):
+            is_same = _SAME[kind](texts, plain) or _SAME[kind](texts, _with_lists(plain))
+            if not is_same and not (kind == "csv" and all(map(_is_spelt, shown, plain))):
                 yield f"of {kind} {_short(shown)} for '{field}', not {_short(plain)}"
+
+
+def _is_spelt(number: Any, text: Any) -> bool:
+    """Return whether a text of CSV, which has no types, spells a number that was imported."""
+    try:
+        return type(number) in (int, float) and isinstance(text, str) and _is_number(float(text), number)
+    except ValueError:
+        return False
 
 
 def _meant(table: Table, field: str, library: str) -> list[Any]:
