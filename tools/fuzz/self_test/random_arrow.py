@@ -134,7 +134,8 @@ def _nested(random: Random, name: str, num: int, depth: int) -> pa.Array:
         return pa.MapArray.from_arrays(pa.array(marked, pa.int32()), keys, items)
     if name == "dictionary":
         indices = [None if random.randrange(4) == 0 else random.randrange(3) for _ in range(num)]
-        kind = random.choice([each for each in LEAVES if each != pa.null()])
+        # pyarrow 26 crashes at a missing list of runs of a dictionary of float16.
+        kind = random.choice([each for each in LEAVES if each not in (pa.null(), pa.float16())])
         return pa.DictionaryArray.from_arrays(pa.array(indices, pa.int8()), leaf_array(random, kind, 3))
     if name == "runs":
         return pa.RunEndEncodedArray.from_arrays(
