@@ -1,4 +1,4 @@
-"""Prove functions of generated/c with Frama-C, one run for each, and record the number of goals.
+"""Prove functions of generated/c and of pages.c with Frama-C, one run for each, and record the number of goals.
 
     prove.py                 prove what the cache lacks and print the table; exit code 1 if a recorded proof fails
     prove.py NAME..          only these functions
@@ -30,6 +30,8 @@ tomllib = importlib.import_module("tomllib" if sys.version_info >= (3, 11) else 
 
 ROOT = Path(__file__).resolve().parents[2]
 INCLUDE = ROOT / "generated" / "c" / "include" / "rntuple_c"
+PAGES = ROOT / "rntuple_construct" / "format" / "native" / "pages.c"
+"""The loop over pages of the package, whose functions for words and bits have contracts, too."""
 RECORD = ROOT / "tools" / "prove" / "proof.toml"
 BUGS = ROOT / "tools" / "prove" / "bugs.toml"
 CACHE = ROOT / "build" / "prove"
@@ -43,12 +45,22 @@ LIMIT = 900
 ASSUMED = {
     "rntuple_f4": "copies bits with memcpy between types",
     "rntuple_f8": "copies bits with memcpy between types",
+    "copy_bytes": "calls memcpy",
+    "copy_word": "copies bits with memcpy between types",
 }
 """Functions whose contracts are assumed, with reasons."""
 _FUNCTION = re.compile(
     r"^(?P<contract>/\*@(?:(?!\*/).)*?\*/\n)RNTUPLE_(?:INLINE|FUNCTION) (?P<head>\w+ (?P<name>\w+)\([^)]*\))"
     r"(?P<body> \{[^\n]*\}|\n\{\n.*?^\})\n",
     re.MULTILINE | re.DOTALL,
+)
+_PAGES_FUNCTION = re.compile(
+    r"^(?P<contract>/\*@(?:(?!\*/).)*?\*/\n)(?:static|INLINE|PUBLIC) (?P<head>\w+ (?P<name>\w+)\([^)]*\))(?P<body>\n\{\n.*?^\})\n",
+    re.MULTILINE | re.DOTALL,
+)
+_BOUND = re.compile(r"^#define MOST_BYTES .*\n", re.MULTILINE)
+_MACRO = re.compile(
+    r"^#define (?P<name>DEFINE_\w+)\((?P<parameter>\w+)\)\n(?P<body>(?:    .*\n)+)", re.MULTILINE
 )
 _TYPE = re.compile(r"^typedef struct (?P<name>\w+) \{\n.*?^\} \w+;\n", re.MULTILINE | re.DOTALL)
 _OPEN = re.compile(r"\[(?:Failed|Timeout|Unknown|Stepout)\] Goal typed_(\S+)")
@@ -57,7 +69,7 @@ _PROVED = re.compile(r"Proved goals: +(\d+) / (\d+)")
 
 @dataclass(frozen=True)
 class Function:
-    """A function with a contract: its header without suffix, and the fingerprint of the text that a proof belongs to."""
+    """A function with a contract: its file without suffix, and the fingerprint of the text that a proof belongs to."""
 
     name: str
     header: str
@@ -80,13 +92,15 @@ class Result:
 
 
 def functions(include: Path = INCLUDE) -> dict[str, Function]:
-    """Return the functions with contracts of all headers in a folder, by name."""
+    """Return the functions with contracts of all headers in a folder and of pages.c, by name."""
     shared = (include / "parse.h").read_text(encoding="utf-8")
     found = {}
-    for path in sorted(include.glob("*.h")):
+    for path in [*sorted(include.glob("*.h")), _pages_in(include)]:
         contents = path.read_text(encoding="utf-8")
+        if path.suffix == ".c":
+            shared, contents = "".join(_BOUND.findall(contents)), _expanded(contents)
         types = {match["name"]: match[0] for match in _TYPE.finditer(contents)}
-        own = list(_FUNCTION.finditer(contents))
+        own = list((_FUNCTION if path.suffix == ".h" else _PAGES_FUNCTION).finditer(contents))
         known = types | {match["name"]: match["contract"] + match["head"] for match in own}
         for match in own:
             used = _closure(match[0], known)
@@ -95,6 +109,22 @@ def functions(include: Path = INCLUDE) -> dict[str, Function]:
             if match["name"] not in ASSUMED:
                 found[match["name"]] = Function(match["name"], path.stem, digest)
     return found
+
+
+def _pages_in(folder: Path) -> Path:
+    return folder / PAGES.name if (folder / PAGES.name).is_file() else PAGES
+
+
+def _expanded(text: str) -> str:
+    """The text of pages.c with the functions that its macros define."""
+    text = re.sub(r" *\\\n", "\n", text)
+    parts = [text]
+    for macro in _MACRO.finditer(text):
+        for argument in re.findall(rf"^{macro['name']}\((\w+)\)$", text, re.MULTILINE):
+            joined = macro["body"].replace(f"##{macro['parameter']}", argument)
+            defined = re.sub(rf"\b{macro['parameter']}\b", argument, joined)
+            parts.append(re.sub(r"^    ", "", defined, flags=re.MULTILINE))
+    return "".join(parts)
 
 
 def _closure(text: str, known: Mapping[str, str]) -> set[str]:
@@ -123,9 +153,13 @@ def prove(function: Function, include: Path = INCLUDE, limit: float = LIMIT) -> 
     """
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / f"{function.name}.c"
-        source.write_text(f'#include "{function.header}.h"\n', encoding="utf-8")
+        if function.header == PAGES.stem:
+            source.write_text(_pages_in(include).read_text(encoding="utf-8"), encoding="utf-8")
+        else:
+            source.write_text(f'#include "{function.header}.h"\n', encoding="utf-8")
         options = [*OPTIONS, "-wp-timeout", str(TIMEOUT), "-wp-fct", function.name]
-        command = ["frama-c", f"-cpp-extra-args=-I{include}", *options, str(source)]
+        # -CC keeps comments, so that macros have contracts.
+        command = ["frama-c", f"-cpp-extra-args=-CC -I{include}", *options, str(source)]
         try:
             done = subprocess.run(
                 command, check=False, capture_output=True, text=True, timeout=limit, cwd=folder
@@ -164,9 +198,9 @@ def plant(bug: Mapping[str, str], folder: Path) -> Function:
         ValueError: the text to replace does not occur once in the function.
     """
     name = bug["function"]
-    for path in INCLUDE.glob("*.h"):
+    for path in [*INCLUDE.glob("*.h"), PAGES]:
         text = path.read_text(encoding="utf-8")
-        for match in _FUNCTION.finditer(text):
+        for match in (_FUNCTION if path.suffix == ".h" else _PAGES_FUNCTION).finditer(text):
             if match["name"] == name:
                 if match[0].count(bug["old"]) != 1:
                     raise ValueError(f"{bug['name']}: its text does not occur once in {name}")
@@ -230,7 +264,7 @@ def table(found: Mapping[str, Function], results: Mapping[str, Result]) -> str:
     lines = [
         f"{len(complete)} of {len(found)} functions are proved; {proved} of {goals} goals of the functions that were run.",
         "",
-        "| header | function | proved | goals | not proved |",
+        "| file | function | proved | goals | not proved |",
         "|---|---|---:|---:|---|",
     ]
     for function in sorted(found.values(), key=lambda each: (each.header, each.name)):

@@ -61,21 +61,41 @@ struct pages {
     int64_t is_signed;  /* whether the results are signed and must not be negative */
 };
 
+/* Contracts in ACSL, which Frama-C proves (docs/proof.md): no compiler sees them. */
+#define MOST_BYTES 0x400000000000 /* of memory, 2^46 */
+
+#define INLINE static inline __attribute__((always_inline))
+
 #define DEFINE_STEPS(type)                                                     \
+    /*@ requires count <= MOST_BYTES && \valid(words + (0 .. count - 1));      \
+      @ assigns words[0 .. count - 1]; */                                      \
     static void sum_up_##type(type *words, size_t count)                       \
     {                                                                          \
         type sum = 0;                                                          \
+        /*@ loop invariant 0 <= i <= count;                                    \
+          @ loop assigns i, sum, words[0 .. count - 1];                        \
+          @ loop variant count - i; */                                         \
         for (size_t i = 0; i < count; i++)                                     \
             words[i] = sum = (type)(sum + words[i]);                           \
     }                                                                          \
+    /*@ requires count <= MOST_BYTES && \valid(words + (0 .. count - 1));      \
+      @ assigns words[0 .. count - 1]; */                                      \
     static void undo_zigzag_##type(type *words, size_t count)                  \
     {                                                                          \
+        /*@ loop invariant 0 <= i <= count;                                    \
+          @ loop assigns i, words[0 .. count - 1];                             \
+          @ loop variant count - i; */                                         \
         for (size_t i = 0; i < count; i++)                                     \
             words[i] = (type)((words[i] >> 1) ^ (type)(0 - (words[i] & 1)));   \
     }                                                                          \
+    /*@ requires count <= MOST_BYTES && \valid_read(words + (0 .. count - 1)); \
+      @ assigns \nothing; */                                                   \
     static int has_sign_##type(const type *words, size_t count)                \
     {                                                                          \
         type all = 0;                                                          \
+        /*@ loop invariant 0 <= i <= count;                                    \
+          @ loop assigns i, all;                                               \
+          @ loop variant count - i; */                                         \
         for (size_t i = 0; i < count; i++)                                     \
             all |= words[i];                                                   \
         return (int)(all >> (8 * sizeof(type) - 1));                           \
@@ -107,57 +127,104 @@ static int finish(uint8_t *page, size_t length, const struct pages *pages)
     }
 }
 
-/* Plane after plane in, word after word out; n words of constant width. */
-#define DEFINE_SPLIT(width)                                                    \
-    static void unsplit_##width(const uint8_t *restrict in, uint8_t *restrict out, size_t n) \
-    {                                                                          \
-        for (size_t i = 0; i < n; i++)                                         \
-            for (size_t k = 0; k < width; k++)                                 \
-                out[width * i + k] = in[k * n + i];                            \
-    }                                                                          \
-    static void split_##width(const uint8_t *restrict in, uint8_t *restrict out, size_t n) \
-    {                                                                          \
-        for (size_t i = 0; i < n; i++)                                         \
-            for (size_t k = 0; k < width; k++)                                 \
-                out[k * n + i] = in[width * i + k];                            \
-    }
+/*@ requires n <= MOST_BYTES && \valid_read(in + (0 .. n - 1)) && \valid(out + (0 .. n - 1));
+  @ requires \separated(in + (0 .. n - 1), out + (0 .. n - 1));
+  @ assigns out[0 .. n - 1]; */
+INLINE void copy_bytes(const uint8_t *in, uint8_t *out, size_t n)
+{
+    memcpy(out, in, n);
+}
 
-DEFINE_SPLIT(2)
-DEFINE_SPLIT(4)
-DEFINE_SPLIT(8)
+/* Plane after plane in, word after word out. The compiler makes one copy for each constant width. */
+/*@ requires n <= MOST_BYTES && (width == 2 || width == 4 || width == 8);
+  @ requires \valid_read(in + (0 .. width * n - 1)) && \valid(out + (0 .. width * n - 1));
+  @ requires \separated(in + (0 .. width * n - 1), out + (0 .. width * n - 1));
+  @ assigns out[0 .. width * n - 1]; */
+INLINE void unsplit(const uint8_t *restrict in, uint8_t *restrict out, size_t n, size_t width)
+{
+    /*@ loop invariant 0 <= i <= n;
+      @ loop assigns i, out[0 .. width * n - 1];
+      @ loop variant n - i; */
+    for (size_t i = 0; i < n; i++)
+        /*@ loop invariant 0 <= k <= width;
+          @ loop assigns k, out[0 .. width * n - 1];
+          @ loop variant width - k; */
+        for (size_t k = 0; k < width; k++)
+            out[width * i + k] = in[k * n + i];
+}
+
+/*@ requires n <= MOST_BYTES && (width == 2 || width == 4 || width == 8);
+  @ requires \valid_read(in + (0 .. width * n - 1)) && \valid(out + (0 .. width * n - 1));
+  @ requires \separated(in + (0 .. width * n - 1), out + (0 .. width * n - 1));
+  @ assigns out[0 .. width * n - 1]; */
+INLINE void split(const uint8_t *restrict in, uint8_t *restrict out, size_t n, size_t width)
+{
+    /*@ loop invariant 0 <= i <= n;
+      @ loop assigns i, out[0 .. width * n - 1];
+      @ loop variant n - i; */
+    for (size_t i = 0; i < n; i++)
+        /*@ loop invariant 0 <= k <= width;
+          @ loop assigns k, out[0 .. width * n - 1];
+          @ loop variant width - k; */
+        for (size_t k = 0; k < width; k++)
+            out[k * n + i] = in[width * i + k];
+}
 
 /* Put the bytes of each word of a page together again. */
+/*@ requires width == 1 || width == 2 || width == 4 || width == 8;
+  @ requires 0 <= count <= MOST_BYTES;
+  @ requires \valid_read(page + (0 .. width * count - 1)) && \valid(words + (0 .. width * count - 1));
+  @ requires \separated(page + (0 .. width * count - 1), words + (0 .. width * count - 1));
+  @ assigns words[0 .. width * count - 1]; */
 PUBLIC void rntuple_unsplit(int64_t width, int64_t count, const uint8_t *page, uint8_t *words)
 {
     size_t n = (size_t)count;
     switch (width) {
-    case 2: unsplit_2(page, words, n); break;
-    case 4: unsplit_4(page, words, n); break;
-    case 8: unsplit_8(page, words, n); break;
-    default: memcpy(words, page, n);
+    case 2: unsplit(page, words, n, 2); break;
+    case 4: unsplit(page, words, n, 4); break;
+    case 8: unsplit(page, words, n, 8); break;
+    default: copy_bytes(page, words, n);
     }
 }
 
 /* Spread the bytes of each word over the page. */
+/*@ requires width == 1 || width == 2 || width == 4 || width == 8;
+  @ requires 0 <= count <= MOST_BYTES;
+  @ requires \valid_read(words + (0 .. width * count - 1)) && \valid(page + (0 .. width * count - 1));
+  @ requires \separated(words + (0 .. width * count - 1), page + (0 .. width * count - 1));
+  @ assigns page[0 .. width * count - 1]; */
 PUBLIC void rntuple_split(int64_t width, int64_t count, const uint8_t *words, uint8_t *page)
 {
     size_t n = (size_t)count;
     switch (width) {
-    case 2: split_2(words, page, n); break;
-    case 4: split_4(words, page, n); break;
-    case 8: split_8(words, page, n); break;
-    default: memcpy(page, words, n);
+    case 2: split(words, page, n, 2); break;
+    case 4: split(words, page, n, 4); break;
+    case 8: split(words, page, n, 8); break;
+    default: copy_bytes(words, page, n);
     }
 }
 
+/*@ requires size <= 8 && \valid(out + (0 .. size - 1));
+  @ assigns out[0 .. size - 1]; */
+INLINE void copy_word(uint64_t word, uint8_t *out, size_t size)
+{
+    memcpy(out, &word, size);
+}
+
 /* One byte, 0 or 1, for each bit; the unused bits of the last byte are ignored. */
+/*@ requires count <= MOST_BYTES && \valid_read(page + (0 .. (count + 7) / 8 - 1)) && \valid(out + (0 .. count - 1));
+  @ requires \separated(page + (0 .. (count + 7) / 8 - 1), out + (0 .. count - 1));
+  @ assigns out[0 .. count - 1]; */
 static void unpack_bits(const uint8_t *page, uint8_t *out, size_t count)
 {
+    /*@ loop invariant 0 <= i <= count + 7 && i % 8 == 0;
+      @ loop assigns i, out[0 .. count - 1];
+      @ loop variant count + 7 - i; */
     for (size_t i = 0; i < count; i += 8) {
         /* Byte k keeps bit k alone; adding 0x7f carries it to the highest bit of its byte. */
         uint64_t bits = (page[i / 8] * UINT64_C(0x0101010101010101)) & UINT64_C(0x8040201008040201);
         bits = ((bits + UINT64_C(0x7f7f7f7f7f7f7f7f)) >> 7) & UINT64_C(0x0101010101010101);
-        memcpy(out + i, &bits, count - i < 8 ? count - i : 8);
+        copy_word(bits, out + i, count - i < 8 ? count - i : 8);
     }
 }
 
