@@ -470,9 +470,9 @@ def _poison(scene: _Scene, kinds: Collection[str], why: str) -> list[Step]:
     path = format_path((*page.path, "elements", index))
     if isinstance(old, dict):
         member = scene.choices.pick(("tag", "index"))
-        value: Any = _number(scene.choices, Number(0, (1 << 31) - 1), old[member])
-        return [Step("set", f"{path}.{member}", value, why=why)]
-    if isinstance(old, float):
+        path, old = f"{path}.{member}", old[member]
+        value: Any = _number(scene.choices, Number(0, (1 << 31) - 1), old)
+    elif isinstance(old, float):
         value = scene.choices.pick(_REALS)
     elif isinstance(old, bool):
         value = not old

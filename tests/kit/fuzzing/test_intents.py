@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 from rntuple_spec.rules import RULES
 from self_test.oracle import Bounds, Oracle
 
+import rntuple_construct as rnt
 from rntuple_construct.api import open_ntuple
 from rntuple_construct.base.errors import RNTupleError, SchemaError
 from rntuple_construct.kit.corpus.mutations.bases import BASES
@@ -46,6 +48,19 @@ def test_the_validator_reports_what_a_mutant_of_one_change_is_meant_to_break(nam
             stated += 1
             assert (reported(mutant.data) - known) & intended, mutant.recipe.dumps()
     assert stated >= 8
+
+
+def test_a_poisoned_tag_is_another_tag() -> None:
+    """Pages that are stored once are stored apart by a change, so that the file differs even if the tag is the old one."""
+    buffer = io.BytesIO()
+    with rnt.create(buffer, "E", dict.fromkeys("vw", "std::variant<std::int32_t,std::string>")) as writer:
+        for _ in range(2):
+            writer.extend({"v": [1], "w": [1]})
+            writer.flush_cluster()
+    base = ParsedFile(buffer.getvalue())
+    for seed in (*range(10), 32, 50, 85):
+        mutant = mutate(base, seed, steps=1, mutators=["poison-tag"], without=["page-checksums"])
+        assert not mutant.recipe.intended or "RNT-PAG-002" in reported(mutant.data), mutant.recipe.dumps()
 
 
 CASES: tuple[tuple[Step, str], ...] = (
