@@ -371,7 +371,10 @@ class _ArrowRows:
             try:
                 columns.append(with_types(pa, column, member.type))
             except pa.ArrowException as error:
-                raise _not_exported(member, error) from error
+                raise SchemaError(
+                    f"values of field '{member.name}' cannot be exported as {shortened(str(member.type))}: {error}",
+                    path=member.name,
+                ) from error
         return pa.table(columns, schema=self.schema)
 
     def texts(self, rows: Any) -> tuple[Mapping[str, Layout], int]:
@@ -404,14 +407,6 @@ class _LayoutRows(_ArrowRows):
 def _arrow_file(kind: str, stream: SinkStream, rows: _ArrowRows, compression: str | None) -> Iterator[Write]:
     with arrow_file(kind, stream, rows.schema, compression) as write:
         yield lambda chunk: write(rows.table(chunk))
-
-
-def _not_exported(member: Any, error: Exception) -> SchemaError:
-    return SchemaError(
-        f"values of field '{member.name}' cannot be exported as {shortened(str(member.type))}: {error}",
-        path=member.name,
-        hint="its description may state a type that the values do not have; --exclude-fields leaves the field out",
-    )
 
 
 @contextmanager

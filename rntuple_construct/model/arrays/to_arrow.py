@@ -165,7 +165,7 @@ class _Arrow:
 
 
 def _is_limited(pa: Any, kind: Any) -> bool:
-    """Whether some integers are no value of an Arrow type, which Arrow does not check when it makes an array."""
+    """Return whether an Arrow type lacks some integers. Arrow does not look for these when it makes an array."""
     return bool(pa.types.is_decimal(kind) or pa.types.is_time(kind) or pa.types.is_date64(kind))
 
 
