@@ -90,9 +90,14 @@ def test_threads_share_the_pages_of_one_file(
     from rntuple_construct.validation.checks import contents
 
     names, real = set(), contents._PageChecker.visit
+    is_shared, has_begun = threading.Event(), threading.Event()
 
     def noted(*given: Any) -> Any:
         names.add(threading.current_thread().name.rpartition("_")[0])
+        if "rntuple-read" in names:
+            has_begun.set()
+        elif is_shared.is_set():  # the calling thread could do everything before another one begins
+            has_begun.wait(10)
         return real(*given)
 
     monkeypatch.setattr("os.cpu_count", lambda: 3)
@@ -104,6 +109,7 @@ def test_threads_share_the_pages_of_one_file(
     whole = report_of(capsys, path, "-j", "1")
     assert whole[0] == 1
     assert "rntuple-read" not in names
+    is_shared.set()
     assert report_of(capsys, path, *options) == whole
     assert "rntuple-read" in names
 
