@@ -237,6 +237,8 @@ def damaged(data: bytes, draw: random.Random) -> bytes:
     """A file that is cut, overwritten or zeroed at random places."""
     changed = bytearray(data)
     for _ in range(draw.choice([1, 1, 2, 5])):
+        if not changed:  # cut, or the writer was killed before its first byte
+            break
         way = draw.choice(["cut", "head", "zeros", "noise", "flip", "shift"])
         length = min(draw.choice([1, 8, 100, 4096, 100_000]), len(changed))
         start = draw.randrange(len(changed) - length + 1)
@@ -252,8 +254,6 @@ def damaged(data: bytes, draw: random.Random) -> bytes:
             changed[start + 1 : start + length] = changed[start : start + length - 1]
         else:
             changed[start] ^= 1 << draw.randrange(8)
-        if not changed:
-            break
     return bytes(changed)
 
 

@@ -67,7 +67,7 @@ _NUM_COUNTS = 64
 """Tables of counts that are remembered: 128 KiB each at most."""
 _MAX_SKELETONS = 256
 """Values of all offsets and tags that are tried for one cluster."""
-_MAX_RUNS = 150
+_MAX_RUNS = 2000
 """Replays for one cluster."""
 _MAX_SKELETONS_UNKNOWN = 4
 """The same where the budget of page buffers is not known from other clusters."""
