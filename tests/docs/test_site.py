@@ -266,6 +266,18 @@ def test_no_page_scrolls_sideways_loads_from_the_network_or_fails(
     assert errors == []
 
 
+def test_the_contents_of_a_page_are_beside_its_text_on_a_laptop(site: Site, browser: Chromium) -> None:
+    show(browser, (site.folder / "reading.html").as_uri())
+    drawer, article = (
+        browser.evaluate(
+            f"[...['left', 'right'].map(side => document.querySelector('{name}').getBoundingClientRect()[side])]"
+        )
+        for name in (".toc-drawer", "article")
+    )
+    assert article[1] <= drawer[0]
+    assert drawer[1] <= 1280
+
+
 def test_the_page_about_the_method_prints_on_four_pages(site: Site) -> None:
     require_chromium()
     pdf = paper.print_pdf(site.folder).read_bytes()
