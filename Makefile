@@ -71,7 +71,6 @@ lint: $(STAMP) ## Check style, types, the direction of imports, words, and that 
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
 	@$(BIN)/python tools/project/check_generations.py
-	@$(BIN)/python tools/project/rooms.py --check
 	@$(BIN)/python tools/project/ceilings.py
 	@$(BIN)/python tools/project/walks.py
 	@$(BIN)/python tools/project/prose.py

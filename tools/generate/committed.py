@@ -28,6 +28,7 @@ GENERATORS = (
     "tools/documents/places.py",
     "tools/fuzz/findings.py",
     "tools/prove/proof_page.py",
+    "tools/project/rooms.py",
     "tools/project/snippets.py",
 )
 """The generators, in the order in which one may read what an earlier one writes."""

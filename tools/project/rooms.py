@@ -1,7 +1,6 @@
 """Draw the rooms of the package, from its imports.
 
     python tools/project/rooms.py           # writes docs/images/rooms.svg
-    python tools/project/rooms.py --check   # says whether the picture is that of the present code
 
 Each floor imports only from the floors below it; ``make lint`` proves that. A line is drawn from a room to those that it
 imports. Every room imports ``base``: these lines are left out.
@@ -9,7 +8,6 @@ imports. Every room imports ``base``: these lines are left out.
 
 from __future__ import annotations
 
-import argparse
 import ast
 import sys
 from collections import Counter
@@ -103,25 +101,13 @@ def picture() -> str:
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
-def main() -> int:
-    """Write or check the picture."""
-    parser = argparse.ArgumentParser(
-        allow_abbrev=False, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--check", action="store_true", help="compare only")
-    arguments = parser.parse_args()
-    text = picture()
-    if not arguments.check:
-        TARGET.write_text(text, encoding="utf-8")
-        return 0
-    if TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text:
-        return 0
-    print(
-        f"{TARGET.relative_to(ROOT)} is not that of the present imports: run python tools/project/rooms.py",
-        file=sys.stderr,
-    )
-    return 1
+def outputs() -> dict[Path, str | None]:
+    """Return the picture, for ``tools/generate/committed.py``."""
+    return {TARGET: picture()}
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    sys.path.insert(0, str(ROOT / "tools" / "generate"))
+    import committed
+
+    committed.write(outputs())

@@ -1,7 +1,6 @@
 """Have ROOT write the files of tests/data/root-6.40 again, and read their values.
 
-    python tools/root/root_data.py            write files and values
-    python tools/root/root_data.py --check    only say which files would differ
+    python tools/root/root_data.py
 
 ROOT puts the time into every key, and a UUID into files that are made by TFile. Files without other
 differences are unchanged. Bytes from parallel fill contexts, and uninitialised memory, may differ too.
@@ -37,12 +36,10 @@ LIBRARIES = ["ROOTNTuple", "ROOTNTupleUtil", "ROOTVecOps", "ROOTDataFrame", "RIO
 
 
 def main() -> int:
-    """Run; returns 1 if files differ and are only checked."""
-    parser = argparse.ArgumentParser(
+    """Write files and values, and name those that have changed."""
+    argparse.ArgumentParser(
         allow_abbrev=False, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--check", action="store_true", help="write nothing")
-    arguments = parser.parse_args()
+    ).parse_args()
     with tempfile.TemporaryDirectory() as directory:
         written = Path(directory)
         # TFile keeps the path that it is given.
@@ -52,8 +49,6 @@ def main() -> int:
         gone = [path for path in FILES.glob("*.root") if path.name not in made]
         print(f"{len(made)} files, {len(changed)} differ from those that are there, {len(gone)} are gone")
         print("\n".join(changed))
-        if arguments.check:
-            return bool(changed or gone)
         for path in gone:
             path.unlink()
             (VALUES / f"{path.stem}.json").unlink()
