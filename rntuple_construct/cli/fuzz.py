@@ -131,7 +131,7 @@ def run(arguments: argparse.Namespace) -> int:
     from rntuple_construct.cli.documents import document_text
     from rntuple_construct.cli.options import UsageError, bytes_of
     from rntuple_construct.cli.terminal import say, talk
-    from rntuple_construct.kit.fuzzing.differential_fuzzing import Hunt, Peer
+    from rntuple_construct.kit.fuzzing.differential_fuzzing import Hunt, SupervisedPeer
     from rntuple_construct.kit.runner.implementations import from_command, implementation
     from rntuple_construct.kit.runner.process import ProcessLimits, ProcessPool, memory_watch
 
@@ -161,7 +161,7 @@ def run(arguments: argparse.Namespace) -> int:
     process_pool = ProcessPool(memory_watch(budget.memory))
     seconds = arguments.time if arguments.time is not None or arguments.count is not None else 60.0
     minimize_seconds = 0.0 if arguments.no_minimize else arguments.minimize_time
-    peer = Peer(chosen, budget, process_pool, arguments.ok_exit)
+    peer = SupervisedPeer(chosen, budget, process_pool, arguments.ok_exit)
     hunt = Hunt(peer, {}, arguments.out, _tell, minimize_seconds)
     is_interrupted = False
     try:

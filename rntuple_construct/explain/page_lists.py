@@ -16,7 +16,7 @@ from rntuple_construct.explain.nodes import Kind, Lazy, Node, between
 from rntuple_construct.explain.texts import summary, words
 from rntuple_construct.explain.trees import STOPPED, described, field_node, filler, parse
 from rntuple_construct.format.generations import Generation
-from rntuple_construct.format.metadata import Frame, PageListFrames
+from rntuple_construct.format.metadata import FrameRange, PageListFrames
 
 __all__ = ["LEN_LARGE", "page_list_nodes"]
 
@@ -98,10 +98,10 @@ class _AnnotatedPageList:
 
     def _frame_node(
         self,
-        frame: Frame | None,
+        frame: FrameRange | None,
         path: str,
         type_name: str,
-        children: Callable[[Frame, str], Sequence[Node]],
+        children: Callable[[FrameRange, str], Sequence[Node]],
     ) -> Node:
         if frame is None:
             raise IndexError(path)
@@ -117,7 +117,7 @@ class _AnnotatedPageList:
         )
 
     def _frame_items(
-        self, frame: Frame, path: str, type_name: str, make: Callable[[int], Node]
+        self, frame: FrameRange, path: str, type_name: str, make: Callable[[int], Node]
     ) -> Sequence[Node]:
         """Head and items of a list frame whose items are list frames."""
         end = int(frame.starts[-1])
@@ -129,7 +129,7 @@ class _AnnotatedPageList:
             tail = [self._field(f"{type_name}_body", "trailing", end, frame.stop, f"{path}.trailing")]
         return between(self._head_nodes(frame, path, type_name), len(frame.starts) - 1, make, tail)
 
-    def _pages(self, frame: Frame, path: str) -> Sequence[Node]:
+    def _pages(self, frame: FrameRange, path: str) -> Sequence[Node]:
         if frame.num_items <= MANY_PAGES or frame.error is not None:
             return self._whole_column(frame, path)
         end = int(frame.starts[-1])
@@ -145,7 +145,7 @@ class _AnnotatedPageList:
 
         return between(self._head_nodes(frame, path, "column_pages"), frame.num_items, page, tail)
 
-    def _whole_column(self, frame: Frame, path: str) -> list[Node]:
+    def _whole_column(self, frame: FrameRange, path: str) -> list[Node]:
         data = self._data[frame.start : frame.stop]
         parsed = parse(self._grammar, self._parser.ColumnPages, data, self._base + frame.start, path)
         return parsed.nodes + filler(
@@ -167,7 +167,7 @@ class _AnnotatedPageList:
             children=parsed.nodes,
         )
 
-    def _head_nodes(self, frame: Frame, path: str, type_name: str) -> list[Node]:
+    def _head_nodes(self, frame: FrameRange, path: str, type_name: str) -> list[Node]:
         """Annotations of size and number of items of a list frame."""
         middle, stop = frame.start + self._head.size - 4, frame.start + self._head.size
         body = getattr(self._parser, "".join(part.capitalize() for part in f"{type_name}_body".split("_")))

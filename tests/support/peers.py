@@ -14,7 +14,7 @@ import pytest
 
 from rntuple_construct.base.errors import MissingExtraError
 from rntuple_construct.kit.adapters import own
-from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
+from rntuple_construct.kit.fuzzing.differential_fuzzing import SupervisedPeer
 from rntuple_construct.kit.runner.compare import Types, field_difference
 from rntuple_construct.kit.runner.implementations import Implementation, implementation
 from rntuple_construct.kit.runner.process import ProcessLimits, ProcessPool
@@ -38,11 +38,11 @@ def require(name: str) -> Implementation:
 
 
 @cache
-def peer(name: str) -> Peer:
+def peer(name: str) -> SupervisedPeer:
     """Return the process of an implementation for this test run."""
     pool = ProcessPool()
     atexit.register(pool.close)
-    return Peer(require(name), ProcessLimits(seconds=120.0), pool)
+    return SupervisedPeer(require(name), ProcessLimits(seconds=120.0), pool)
 
 
 def answer(name: str, path: Path, ntuple: str | None = None) -> Answer:

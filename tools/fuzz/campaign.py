@@ -44,7 +44,7 @@ from rntuple_construct.base.errors import MissingExtraError, SchemaError, Source
 from rntuple_construct.batch.schedulers import map_in_order, open_scheduler
 from rntuple_construct.kit.corpus.mutations import BASES, BROKEN
 from rntuple_construct.kit.fuzzing import Generated, ParsedFile, choices_of, mutate
-from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
+from rntuple_construct.kit.fuzzing.differential_fuzzing import SupervisedPeer
 from rntuple_construct.kit.runner.implementations import PARSERS, dump_program, implementation
 from rntuple_construct.kit.runner.process import ProcessLimits, ProcessPool, memory_watch
 
@@ -229,18 +229,18 @@ def panel() -> ParserPanel:
     return ParserPanel(commands)
 
 
-def _reader(name: str, seconds: float, stack: ExitStack) -> Peer | None:
+def _reader(name: str, seconds: float, stack: ExitStack) -> SupervisedPeer | None:
     """Another reader, which ends with the stack; None for the name ``none``."""
     if name == "none":
         return None
     process_pool = ProcessPool(memory_watch(MEMORY))
-    reader = Peer(implementation(name), ProcessLimits(seconds, MEMORY), process_pool)
+    reader = SupervisedPeer(implementation(name), ProcessLimits(seconds, MEMORY), process_pool)
     stack.callback(process_pool.close)
     stack.callback(reader.close)
     return reader
 
 
-def _differing(reader: Peer, made: Generated) -> Mapping[str, str]:
+def _differing(reader: SupervisedPeer, made: Generated) -> Mapping[str, str]:
     return compared(reader, made).differs
 
 

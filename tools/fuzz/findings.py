@@ -24,7 +24,7 @@ from self_test.random_comparison import failures_of, sample_of
 from rntuple_construct.base.errors import MissingExtraError
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.fuzzing import Recipe, apply_recipe
-from rntuple_construct.kit.fuzzing.differential_fuzzing import Hunt, Peer
+from rntuple_construct.kit.fuzzing.differential_fuzzing import Hunt, SupervisedPeer
 from rntuple_construct.kit.fuzzing.observations import KINDS
 from rntuple_construct.kit.runner.implementations import implementation
 from rntuple_construct.kit.runner.process import ProcessLimits, ProcessPool, memory_watch
@@ -206,7 +206,7 @@ def replay(found: Sequence[Mapping[str, Any]], seconds: float = 30.0) -> int:
     with tempfile.TemporaryDirectory() as folder:
         for name in dict.fromkeys(entry["reader"] for entry in found):
             try:
-                peer = Peer(implementation(name), ProcessLimits(seconds, 1 << 30), process_pool)
+                peer = SupervisedPeer(implementation(name), ProcessLimits(seconds, 1 << 30), process_pool)
             except MissingExtraError as error:
                 print(f"{name} is left out: {error}")
                 continue

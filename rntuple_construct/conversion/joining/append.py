@@ -16,7 +16,7 @@ from rntuple_construct.conversion.joining.merge import (
     MergedNTuple,
     MergedPart,
     MergeOptions,
-    Plan,
+    MergePlan,
     check_sources,
     close_parts,
     executor_of,
@@ -121,7 +121,7 @@ def _growth(
     writer = out.only() if name is None else out[name]
     with RNTupleFile(target, limits=options.limits) as file:
         grows = file.only() if name is None else file[name]
-        plan = Plan(grows.path, options, grows, is_fixed=True)
+        plan = MergePlan(grows.path, options, grows, is_fixed=True)
         plan.join(grows, os.fsdecode(target))
         sets = set[str]()
         for part in parts:

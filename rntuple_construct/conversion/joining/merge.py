@@ -399,14 +399,14 @@ class MergedPart:
         """Paths of the RNTuples that are merged."""
         return [file[self.name].path] if self.name else file.keys()
 
-    def path_for(self, file: RNTupleFile, plan: Plan) -> str | None:
+    def path_for(self, file: RNTupleFile, plan: MergePlan) -> str | None:
         """Return the path of the RNTuple of a plan; None if the file has no such RNTuple."""
         if self.name:
             return file[self.name].path
         return plan.path if plan.path in file else None
 
 
-class Plan:
+class MergePlan:
     """Common properties of RNTuples of one name.
 
     Args:
@@ -486,9 +486,9 @@ def _check_switches(ntuple: RNTuple, where: str) -> None:
             )  # fmt: skip
 
 
-def plan_of(parts: Sequence[MergedPart], options: MergeOptions) -> list[Plan]:
+def plan_of(parts: Sequence[MergedPart], options: MergeOptions) -> list[MergePlan]:
     """Read the schemas of all files."""
-    plans: dict[str, Plan] = {}
+    plans: dict[str, MergePlan] = {}
     is_single = any(part.name for part in parts)
     num_kept = num_mapped = 0
     for part in parts:
@@ -513,7 +513,7 @@ def plan_of(parts: Sequence[MergedPart], options: MergeOptions) -> list[Plan]:
                             f"{part.where} has an RNTuple '{name}', which {parts[0].where} lacks",
                             hint="--union takes it nevertheless",
                         )
-                    plans[name] = Plan(name, options, ntuple)
+                    plans[name] = MergePlan(name, options, ntuple)
                 plans[name].join(ntuple, part.where)
             lacking = [] if is_single or options.union else sorted(set(plans) - set(paths))
             if lacking:
@@ -542,7 +542,7 @@ def _first_settings(ntuple: RNTuple) -> int | None:
     return None
 
 
-def settings_of(plans: Sequence[Plan], options: MergeOptions) -> int:
+def settings_of(plans: Sequence[MergePlan], options: MergeOptions) -> int:
     """Return the compression settings of pages that are not copied."""
     if options.compression is not None:
         return parse_settings(options.compression)
@@ -568,7 +568,7 @@ class Join:
 
     def __init__(
         self,
-        plan: Plan,
+        plan: MergePlan,
         main: NTuple,
         finish: Callable[[], object],
         options: MergeOptions,
@@ -594,7 +594,7 @@ class Join:
 
     @classmethod
     def new(
-        cls, plan: Plan, out: FileWriter, settings: int, options: MergeOptions, executor: Executor | None
+        cls, plan: MergePlan, out: FileWriter, settings: int, options: MergeOptions, executor: Executor | None
     ) -> Join:
         """Start an RNTuple in a file; ``settings`` compress pages that are not copied."""
         write = WriteOptions.of_generation(plan.generation.name, compression=settings, beyond_root=True)

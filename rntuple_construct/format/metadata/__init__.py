@@ -9,7 +9,7 @@ raise the first error that concerns the requested part.
 
 from __future__ import annotations
 
-from rntuple_construct.format.metadata.byte_ranges import LIST_CLASSES, Frame, PageListFrames, Place
+from rntuple_construct.format.metadata.byte_ranges import LIST_CLASSES, FrameRange, PageListFrames, Place
 from rntuple_construct.format.metadata.envelope import Envelope
 from rntuple_construct.format.metadata.external_locators import register_locator
 from rntuple_construct.format.metadata.file import FileMetadata
@@ -22,7 +22,7 @@ __all__ = [
     "MIN_KEY_SIZE",
     "Envelope",
     "FileMetadata",
-    "Frame",
+    "FrameRange",
     "KnownSchemas",
     "NTupleMetadata",
     "Opened",

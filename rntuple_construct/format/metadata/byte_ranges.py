@@ -22,7 +22,7 @@ _PATH = r"page_list\.page_locations(?:\[(\d+)\](?:\[(\d+)\](?:\[(\d+)\])?)?)?(?:
 _LEN_COUNT = 4
 
 
-class Frame(NamedTuple):
+class FrameRange(NamedTuple):
     """A list frame and where its items are, as far as they follow the grammar.
 
     Args:
@@ -70,7 +70,7 @@ class PageListFrames:
         """Bytes of size and number of items in front of the items of a frame."""
         return self._walk.min_size
 
-    def clusters(self) -> Frame:
+    def clusters(self) -> FrameRange:
         """The top-most frame, whose items are clusters.
 
         Raises:
@@ -88,7 +88,7 @@ class PageListFrames:
         count = self.start + self.len_head - _LEN_COUNT
         return b"".join([self._data[:count], bytes(_LEN_COUNT), self._data[count + _LEN_COUNT :]])
 
-    def columns(self, cluster: int) -> Frame | None:
+    def columns(self, cluster: int) -> FrameRange | None:
         """The frame of a cluster, whose items are columns; None if there is no such cluster.
 
         Raises:
@@ -97,7 +97,7 @@ class PageListFrames:
         place = self.clusters().item(cluster)
         return None if place is None else self._frame(*place, f"page_locations[{cluster}]")
 
-    def pages(self, cluster: int, column: int) -> Frame | None:
+    def pages(self, cluster: int, column: int) -> FrameRange | None:
         """The frame of a column in a cluster, whose items are pages; None if there is no such column.
 
         Element offset and compression settings are between the last page and the end of the frame.
@@ -113,7 +113,7 @@ class PageListFrames:
         path = f"page_locations[{cluster}][{column}]"
         size, num_items = self._walk.open(start, stop, path)
         starts, error = self._page_starts(start + self.len_head, start + size, num_items, path)
-        return Frame(start, start + size, num_items, starts, error)
+        return FrameRange(start, start + size, num_items, starts, error)
 
     def locate(self, path: str) -> tuple[int, int] | None:
         """Bytes of the envelope at a path.
@@ -148,7 +148,7 @@ class PageListFrames:
             return place[0] + _LEN_COUNT, place[1]
         return (place[0], place[0] + _LEN_COUNT) if match[4].startswith("num_elements") else place
 
-    def _span(self, frame: Frame, member: str | None) -> tuple[int, int]:
+    def _span(self, frame: FrameRange, member: str | None) -> tuple[int, int]:
         """Bytes of a frame, or of the tail after the pages of a column."""
         tail = int(frame.starts[-1])
         width = self._layout.tail[0].itemsize
@@ -158,11 +158,11 @@ class PageListFrames:
             return tail + width, tail + self._layout.tail.itemsize
         return frame.start, frame.stop
 
-    def _read_frame(self, position: int, end: int, path: str) -> Frame:
+    def _read_frame(self, position: int, end: int, path: str) -> FrameRange:
         size, num_items = self._walk.open(position, end, path)
         stop = position + size
         starts, error = self._walk.item_starts(position + self.len_head, stop, num_items, path)
-        return Frame(position, stop, num_items, starts, error)
+        return FrameRange(position, stop, num_items, starts, error)
 
     def _page_starts(
         self, position: int, end: int, num_pages: int, path: str

@@ -15,7 +15,7 @@ _CLASSES = ("ROOT::RNTuple", "ROOT::Experimental::RNTuple")
 _REPETITIVE = 1
 
 
-class Field:
+class UprootField:
     """A field of an RNTuple, as uproot has parsed it."""
 
     def __init__(self, record: Any) -> None:
@@ -23,7 +23,7 @@ class Field:
         self.type_name: str = record.type_name
         self.role = int(record.struct_role)
         self.is_repetitive = bool(int(record.flags) & _REPETITIVE)
-        self.children: list[Field] = []
+        self.children: list[UprootField] = []
         self.path = self.name
 
 
@@ -106,13 +106,13 @@ def _ntuple(file: Any, name: str | None) -> Any:
     return file[name]
 
 
-def _tree(ntuple: Any) -> tuple[list[Field], dict[str, Field]]:
+def _tree(ntuple: Any) -> tuple[list[UprootField], dict[str, UprootField]]:
     """All fields with their sub-fields, and the top-level ones by name."""
     records = getattr(ntuple, "field_records", None)
     if records is None:
         records = ntuple.header.field_records
-    fields = [Field(record) for record in records]
-    top: dict[str, Field] = {}
+    fields = [UprootField(record) for record in records]
+    top: dict[str, UprootField] = {}
     for number, (field, record) in enumerate(zip(fields, records, strict=True)):
         if record.parent_field_id == number:
             top[field.name] = field
@@ -123,7 +123,7 @@ def _tree(ntuple: Any) -> tuple[list[Field], dict[str, Field]]:
     return fields, top
 
 
-def _value(field: Field, value: Any) -> Any:
+def _value(field: UprootField, value: Any) -> Any:
     """A value of uproot in the spelling of the corpus."""
     if value is None:
         return None
@@ -151,7 +151,7 @@ def _plain(value: Any) -> Any:
     return value
 
 
-def _collection(field: Field, value: Any) -> Any:
+def _collection(field: UprootField, value: Any) -> Any:
     if field.type_name.startswith("std::optional"):
         return _value(field.children[0], value)
     if field.type_name.startswith("std::unique_ptr"):
@@ -159,14 +159,14 @@ def _collection(field: Field, value: Any) -> Any:
     return [_value(field.children[0], item) for item in value]
 
 
-def _record(field: Field, value: Any) -> Any:
+def _record(field: UprootField, value: Any) -> Any:
     if isinstance(value, tuple) and len(value) == len(field.children):
         return {child.name: _value(child, item) for child, item in zip(field.children, value, strict=True)}
     # A class without members, also in its bases, is an empty tuple.
     return _members(field, value or {}, frozenset())
 
 
-def _members(field: Field, value: Mapping[str, Any], taken: frozenset[str]) -> dict[str, Any]:
+def _members(field: UprootField, value: Mapping[str, Any], taken: frozenset[str]) -> dict[str, Any]:
     """Members of a class: uproot merges those of its bases, with the name of the base in front where two are alike."""
     own = {child.name for child in field.children if not child.name.startswith(":_")}
     found: dict[str, Any] = {}
@@ -178,7 +178,7 @@ def _members(field: Field, value: Mapping[str, Any], taken: frozenset[str]) -> d
     return found
 
 
-def _of_base(base: Field, value: Mapping[str, Any], taken: frozenset[str]) -> dict[str, Any]:
+def _of_base(base: UprootField, value: Mapping[str, Any], taken: frozenset[str]) -> dict[str, Any]:
     merged: dict[str, Any] = {}
     for name in _all_members(base):
         qualified = f"{base.type_name}::{name}"
@@ -186,21 +186,21 @@ def _of_base(base: Field, value: Mapping[str, Any], taken: frozenset[str]) -> di
     return merged
 
 
-def _all_members(field: Field) -> list[str]:
+def _all_members(field: UprootField) -> list[str]:
     names: list[str] = []
     for child in field.children:
         names += _all_members(child) if child.name.startswith(":_") else [child.name]
     return names
 
 
-def _variant(field: Field, value: Any) -> Any:
+def _variant(field: UprootField, value: Any) -> Any:
     for child in field.children:
         if _fits(child, value):
             return _value(child, value)
     return _plain(value)
 
 
-def _fits(field: Field, value: Any) -> bool:
+def _fits(field: UprootField, value: Any) -> bool:
     if field.role == 2:
         return isinstance(value, (dict, tuple))
     if field.role == 1 or field.is_repetitive:

@@ -36,8 +36,8 @@ from rntuple_construct.kit.files.container_edits import append_blob, correct_end
 from rntuple_construct.kit.files.grammar_introspection import Path, content_of, replaced
 from rntuple_construct.kit.files.parsed_file import (
     LINKS,
-    Page,
     ParsedFile,
+    ParsedPage,
     StoredPart,
     page_has_checksum,
     page_offset,
@@ -370,7 +370,7 @@ class EditableFile:
         page["locator"] = locator_of(len(stored), self.add_blob(stored + checksum))
 
     def replace_page(
-        self, page: Page, stored: bytes, contents: bytes | Callable[[], bytes], count: int | None = None
+        self, page: ParsedPage, stored: bytes, contents: bytes | Callable[[], bytes], count: int | None = None
     ) -> None:
         """Store other bytes for a page: over the old ones if they have the same size and no other page has them.
 

@@ -31,13 +31,13 @@ from rntuple_construct.format.grammar.engine.structure import (
 
 __all__ = [
     "Fixed",
+    "FlagWords",
     "Number",
     "Path",
     "Real",
     "Rest",
     "Text",
     "TreePosition",
-    "Words",
     "anchor_layout",
     "changed",
     "content_of",
@@ -91,11 +91,11 @@ class Rest:
 
 
 @dataclass(frozen=True)
-class Words:
+class FlagWords:
     """A chain of feature flag words."""
 
 
-Leaf = Number | Real | Text | Fixed | Rest | Words
+Leaf = Number | Real | Text | Fixed | Rest | FlagWords
 
 
 @dataclass(frozen=True)
@@ -121,7 +121,7 @@ def _plain(layout: Any) -> Any:
 def leaf_of(layout: Any) -> Leaf | None:
     """Return the stored type of a layout without parts; None for one with parts."""
     layout = _plain(layout)
-    if isinstance(layout, (Number, Real, Text, Fixed, Rest, Words)):
+    if isinstance(layout, (Number, Real, Text, Fixed, Rest, FlagWords)):
         return layout
     if isinstance(layout, FormatField):
         code = layout.fmtstr[-1]
@@ -138,7 +138,7 @@ def leaf_of(layout: Any) -> Leaf | None:
     if isinstance(layout, FixedBytes):
         return Fixed(int(layout.min_size or 0))
     if isinstance(layout, FeatureFlagWords):
-        return Words()
+        return FlagWords()
     return Rest() if layout is GreedyBytes else None
 
 
@@ -281,7 +281,7 @@ def fresh(layout: Any) -> Any:
             return 0 if leaf.low <= 0 <= leaf.high else leaf.low
         if isinstance(leaf, Real):
             return 0.0
-        if isinstance(leaf, Words):
+        if isinstance(leaf, FlagWords):
             return [0]
         return bytes(leaf.nbytes) if isinstance(leaf, Fixed) else b""
     layout = _plain(layout)

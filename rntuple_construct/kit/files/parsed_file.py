@@ -35,7 +35,7 @@ from rntuple_construct.kit.files.grammar_introspection import (
 )
 from rntuple_construct.storage import open_source
 
-__all__ = ["LINKS", "Page", "ParsedFile", "StoredPart"]
+__all__ = ["LINKS", "ParsedFile", "ParsedPage", "StoredPart"]
 
 Tree = dict[str, Any]
 
@@ -72,7 +72,7 @@ class StoredPart:
     tree: Tree
 
 
-class Page(NamedTuple):
+class ParsedPage(NamedTuple):
     """A page in the trees of a file.
 
     Args:
@@ -297,7 +297,7 @@ class ParsedFile:
         counts = Counter(page_offset(page.tree) for page in pages_of(self.root))
         return frozenset(offset for offset, count in counts.items() if count > 1 and offset is not None)
 
-    def codec(self, page: Page) -> ColumnCodec:
+    def codec(self, page: ParsedPage) -> ColumnCodec:
         """The codec of a page.
 
         Raises:
@@ -313,7 +313,7 @@ class ParsedFile:
         writer = self.root.get("header", {}).get("payload", {}).get("writer", b"")
         return codec_of_tree(generation, column, writer.decode("utf-8", "replace"))
 
-    def page_bytes(self, data: bytes | bytearray, page: Page, *, expand: bool = True) -> bytes:
+    def page_bytes(self, data: bytes | bytearray, page: ParsedPage, *, expand: bool = True) -> bytes:
         """The uncompressed or the stored bytes of a page, without its checksum; that is not compared.
 
         Raises:
@@ -348,7 +348,7 @@ def codec_of_tree(generation: Generation, column: Tree, writer: str) -> ColumnCo
     )
 
 
-def pages_of(tree: Tree, path: Path = ()) -> Iterator[Page]:
+def pages_of(tree: Tree, path: Path = ()) -> Iterator[ParsedPage]:
     """Every page that the trees of an RNTuple describe, attribute sets included.
 
     Args:
@@ -368,7 +368,9 @@ def pages_of(tree: Tree, path: Path = ()) -> Iterator[Page]:
                 column = columns[column_id] if column_id < len(columns) else None
                 for page_id, page in enumerate(content_of(located) or []):
                     if isinstance(page, Mapping):
-                        yield Page((*where, cluster_id, column_id, page_id), dict(page), column, settings)
+                        yield ParsedPage(
+                            (*where, cluster_id, column_id, page_id), dict(page), column, settings
+                        )
     for number, nested in enumerate(tree.get("attribute_set", ())):
         yield from pages_of(nested, (*path, "attribute_set", number))
 
@@ -443,7 +445,7 @@ def page_has_checksum(page: Mapping[str, Any]) -> bool:
     )
 
 
-def elements_of(base: ParsedFile, data: bytes | bytearray, page: Page) -> np.ndarray[Any, Any]:
+def elements_of(base: ParsedFile, data: bytes | bytearray, page: ParsedPage) -> np.ndarray[Any, Any]:
     """The elements of a page.
 
     Raises:

@@ -48,7 +48,13 @@ from rntuple_construct.kit.files.grammar_introspection import (
     replaced,
     value_at,
 )
-from rntuple_construct.kit.files.parsed_file import Page, ParsedFile, StoredPart, columns_of, elements_of
+from rntuple_construct.kit.files.parsed_file import (
+    ParsedFile,
+    ParsedPage,
+    StoredPart,
+    columns_of,
+    elements_of,
+)
 
 __all__ = ["OPERATIONS", "Recipe", "Step", "apply_recipe"]
 
@@ -426,7 +432,7 @@ def _patch(mutant: EditableFile, step: Step) -> None:
 # Pages
 
 
-def _page_at(mutant: EditableFile, text: str) -> Page | None:
+def _page_at(mutant: EditableFile, text: str) -> ParsedPage | None:
     """The page that a path leads to or into."""
     match = _PAGE.match(text)
     if match is None:
@@ -441,10 +447,10 @@ def _page_at(mutant: EditableFile, text: str) -> Page | None:
     settings = located.get("compression_settings", 0) if isinstance(located, Mapping) else 0
     if not isinstance(tree, Mapping) or not isinstance(tree.get("locator"), Mapping):
         raise SchemaError("there is no page", path=text)
-    return Page(steps, dict(tree), column, settings)
+    return ParsedPage(steps, dict(tree), column, settings)
 
 
-def _store_page(mutant: EditableFile, page: Page, data: bytes, count: int | None = None) -> None:
+def _store_page(mutant: EditableFile, page: ParsedPage, data: bytes, count: int | None = None) -> None:
     """Store other uncompressed bytes for a page, compressed as its column is."""
     stored = bytes(compress(data, _known_settings(page.settings)))
     mutant.replace_page(page, stored, data, count)
@@ -461,7 +467,7 @@ def _known_settings(settings: int) -> int:
 _ELEMENT = re.compile(r".*\.elements\[(\d+)\](?:\.(index|tag))?$")
 
 
-def _set_in_page(mutant: EditableFile, page: Page, step: Step) -> bool:
+def _set_in_page(mutant: EditableFile, page: ParsedPage, step: Step) -> bool:
     """Set an element, a chunk or all bytes of a page; False if the path leads to its description."""
     rest = step.path[len(format_path(page.path)) :]
     element = _ELEMENT.match(rest)

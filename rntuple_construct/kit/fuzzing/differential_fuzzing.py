@@ -48,7 +48,7 @@ from rntuple_construct.kit.runner.stack_traces import (
     stack_in,
 )
 
-__all__ = ["Hunt", "Peer", "ReaderFinding", "Trial", "folder_of", "place_of"]
+__all__ = ["Hunt", "ReaderFinding", "SupervisedPeer", "Trial", "folder_of", "place_of"]
 
 _INDEX = re.compile(r"\[\d+\]")
 _PATIENCE = 20
@@ -188,7 +188,7 @@ def folder_of(finding: ReaderFinding) -> str:
     return "withheld" if finding.observation.corrupts_memory else "files"
 
 
-class Peer:
+class SupervisedPeer:
     """A reader under supervision, asked for one file at a time.
 
     A copy in another process of this package, forked or pickled, starts readers that end with that process.
@@ -343,7 +343,7 @@ def _peer_of_process(
     budget: ProcessLimits,
     ok_exits: frozenset[int] | None,
     is_plain: bool | None,
-) -> Peer:
+) -> SupervisedPeer:
     """A reader for a process of the pool; it ends with this process, also if that is terminated."""
     process_pool = ProcessPool(memory_watch(budget.memory))
     util.Finalize(process_pool, process_pool.close, exitpriority=1)
@@ -353,7 +353,7 @@ def _peer_of_process(
         os._exit(128 + signal.SIGTERM)
 
     signal.signal(signal.SIGTERM, terminate)
-    return Peer(implementation, budget, process_pool, ok_exits, is_plain)
+    return SupervisedPeer(implementation, budget, process_pool, ok_exits, is_plain)
 
 
 def place_of(recipe: Recipe) -> str:
@@ -386,7 +386,7 @@ class Hunt(Campaign[Trial]):
 
     def __init__(
         self,
-        peer: Peer,
+        peer: SupervisedPeer,
         bases: Mapping[str, bytes],
         directory: Path,
         found: Callable[[ReaderFinding], None] = lambda _: None,

@@ -26,12 +26,12 @@ from rntuple_construct.kit.files.choices import Choices, choices_of
 from rntuple_construct.kit.files.editable_file import EditableFile
 from rntuple_construct.kit.files.grammar_introspection import (
     Fixed,
+    FlagWords,
     Number,
     Path,
     Real,
     Text,
     TreePosition,
-    Words,
     content_of,
     format_path,
     fresh,
@@ -39,7 +39,14 @@ from rntuple_construct.kit.files.grammar_introspection import (
     list_item_of,
     value_at,
 )
-from rntuple_construct.kit.files.parsed_file import Page, ParsedFile, Tree, elements_of, page_offset, pages_of
+from rntuple_construct.kit.files.parsed_file import (
+    ParsedFile,
+    ParsedPage,
+    Tree,
+    elements_of,
+    page_offset,
+    pages_of,
+)
 from rntuple_construct.kit.files.recipes import Recipe, Step, apply_step, as_python
 from rntuple_construct.kit.fuzzing.intents import intent_of
 from rntuple_construct.model.schema.cpp_types import FUNDAMENTAL_DTYPES
@@ -94,7 +101,7 @@ class _Scene:
             groups.setdefault(place.path[:1], []).append(place)
         return self.choices.pick(groups[self.pick(sorted(groups, key=str))])
 
-    def page(self, wanted: Callable[[Page], bool] = lambda page: True) -> Page:
+    def page(self, wanted: Callable[[ParsedPage], bool] = lambda page: True) -> ParsedPage:
         """One of the pages."""
         return self.pick([page for page in pages_of(self.mutant.root) if wanted(page)])
 
@@ -165,7 +172,7 @@ def _leaf_value(choices: Choices, kind: Any, old: Any) -> Any:
         return text if choices.below(4) else bytes(old) + text
     if isinstance(kind, Fixed):
         return choices.pick((bytes(kind.nbytes), b"\xff" * kind.nbytes, choices.bytes(kind.nbytes)))
-    if isinstance(kind, Words):
+    if isinstance(kind, FlagWords):
         words = [1 << choices.below(63) for _ in range(choices.between(1, 3))]
         return words if choices.below(3) else [0] * choices.between(1, 4)
     return choices.bytes(choices.pick((0, 1, 4, 8, 20, 300)))
@@ -413,7 +420,7 @@ def change_locator_kind(scene: _Scene) -> list[Step]:
 # Pages
 
 
-def _located(page: Page) -> bool:
+def _located(page: ParsedPage) -> bool:
     return page_offset(page.tree) is not None
 
 
@@ -459,7 +466,7 @@ def _poison(scene: _Scene, kinds: Collection[str], why: str) -> list[Step]:
     if generation is None:
         raise _NothingThereError
 
-    def wanted(page: Page) -> bool:
+    def wanted(page: ParsedPage) -> bool:
         column_type = generation.column_types.get(page.column["column_type"]) if page.column else None
         return column_type is not None and (not kinds or COLUMN_TYPES[column_type].kind in kinds)
 

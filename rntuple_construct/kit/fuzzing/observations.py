@@ -23,8 +23,8 @@ from rntuple_construct.validation import Severity, validate
 
 __all__ = [
     "KINDS",
-    "Contents",
     "Observation",
+    "ReaderContents",
     "Reference",
     "ValidatorVerdict",
     "Weaknesses",
@@ -124,7 +124,7 @@ def memory_error_of(text: str) -> Observation | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Contents:
+class ReaderContents:
     """Contents of a file.
 
     Args:
@@ -176,7 +176,7 @@ class Reference:
         self._data = data
 
     @classmethod
-    def stated(cls, contents: Contents | None, verdict: ValidatorVerdict) -> Reference:
+    def stated(cls, contents: ReaderContents | None, verdict: ValidatorVerdict) -> Reference:
         """Return a reference from known contents and a verdict, without the file.
 
         Args:
@@ -188,13 +188,13 @@ class Reference:
         return found
 
     @cached_property
-    def contents(self) -> Contents | None:
+    def contents(self) -> ReaderContents | None:
         """Contents of the file; None if the RNTuple cannot be read."""
         try:
             metadata, values = own.metadata_and_values(self._data)
         except (Refusal, RNTupleError):
             return None
-        return Contents(values["num_entries"], values["fields"], Types.of(metadata["fields"]), metadata)
+        return ReaderContents(values["num_entries"], values["fields"], Types.of(metadata["fields"]), metadata)
 
     @cached_property
     def verdict(self) -> ValidatorVerdict:
@@ -338,7 +338,7 @@ def _observe_metadata(answer: Answer, reference: Reference) -> Observation | Non
     return Observation("wrong", found.message, (), cause_of(found.path))
 
 
-def _differs(name: str, expected: Any, given: Any, contents: Contents | None) -> ValueDifference | None:
+def _differs(name: str, expected: Any, given: Any, contents: ReaderContents | None) -> ValueDifference | None:
     """The first difference of the values of a field."""
     return field_difference(name, expected, given, None if contents is None else contents.types)
 

@@ -35,7 +35,15 @@ from rntuple_construct.format.grammar.engine.structure import (
 )
 from rntuple_construct.kit.files.choices import Choices
 from rntuple_construct.kit.files.generate import Generated, generate_file
-from rntuple_construct.kit.files.grammar_introspection import Fixed, Number, Real, Rest, Text, Words, leaf_of
+from rntuple_construct.kit.files.grammar_introspection import (
+    Fixed,
+    FlagWords,
+    Number,
+    Real,
+    Rest,
+    Text,
+    leaf_of,
+)
 
 __all__ = ["anchors", "envelopes", "files", "footers", "headers", "keys", "page_lists", "payloads", "trees"]
 
@@ -71,7 +79,7 @@ def _leaf(kind: Any) -> SearchStrategy[Any]:
     if isinstance(kind, Text):
         text = st.text(max_size=8).map(lambda text: text.encode("utf-8", "surrogatepass"))
         return text | st.binary(max_size=8)
-    if isinstance(kind, Words):
+    if isinstance(kind, FlagWords):
         words = st.lists(st.integers(0, FEATURE_FLAG_CONTINUES - 1), min_size=1, max_size=3)
         return words.map(lambda chain: [*(word | FEATURE_FLAG_CONTINUES for word in chain[:-1]), chain[-1]])
     return st.just(b"") | st.binary(max_size=20)

@@ -14,7 +14,7 @@ from rntuple_construct.base.constants import PAGE_LIST
 from rntuple_construct.base.errors import RNTupleError
 from rntuple_construct.format.generations.records import NOT_LISTED, PageList
 from rntuple_construct.format.grammar.engine.locators import StandardPages
-from rntuple_construct.format.grammar.engine.runs import Run, StoredRuns, distinct_items
+from rntuple_construct.format.grammar.engine.runs import ItemRun, StoredRuns, distinct_items
 from rntuple_construct.format.metadata import Envelope
 from rntuple_construct.validation.canonical import first_difference, from_construct, from_kaitai
 from rntuple_construct.validation.context import SOUND, NTupleContext
@@ -168,7 +168,7 @@ def _arrays_of(located: Any) -> Iterator[tuple[npt.NDArray[Any], ...] | None]:
                 )  # fmt: skip
 
 
-def _numbers(run: Run, name: str, dtype: npt.DTypeLike, first: int, stop: int) -> npt.NDArray[Any]:
+def _numbers(run: ItemRun, name: str, dtype: npt.DTypeLike, first: int, stop: int) -> npt.NDArray[Any]:
     """Values of items ``first:stop`` of a run, concatenated."""
     positions = np.array([*chain.from_iterable(run.stencil.values[name] if run.stencil else ())], np.int64)
     width, count = run.stride // 4, stop - first

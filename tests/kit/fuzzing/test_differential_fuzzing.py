@@ -20,7 +20,7 @@ import rntuple_construct
 from rntuple_construct.cli.fuzz import NUM_GENERATED, _bases
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.fuzzing import Recipe, Step, apply_recipe
-from rntuple_construct.kit.fuzzing.differential_fuzzing import Hunt, Peer, Trial, place_of
+from rntuple_construct.kit.fuzzing.differential_fuzzing import Hunt, SupervisedPeer, Trial, place_of
 from rntuple_construct.kit.runner.implementations import from_command
 from rntuple_construct.kit.runner.process import ProcessLimits, ProcessPool, memory_watch
 from rntuple_construct.validation import validate
@@ -280,7 +280,7 @@ def test_base_files_of_the_corpus_are_kept_for_the_recipes(tmp_path: Path) -> No
     script.write_text(
         READER.format(size=len(BASES["lz4"]()), deed=SPOIL).replace("{{", "{").replace("}}", "}")
     )
-    peer = Peer(
+    peer = SupervisedPeer(
         from_command(f"{sys.executable} {script}"),
         ProcessLimits(30, 0),
         process_pool := ProcessPool(memory_watch(0)),

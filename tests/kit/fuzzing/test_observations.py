@@ -9,8 +9,8 @@ import pytest
 from rntuple_construct.kit.corpus.mutations.bases import BASES
 from rntuple_construct.kit.fuzzing import Recipe, Step, apply_recipe
 from rntuple_construct.kit.fuzzing.observations import (
-    Contents,
     Observation,
+    ReaderContents,
     Reference,
     ValidatorVerdict,
     Weaknesses,
@@ -27,8 +27,8 @@ def answer(**fields: list[object]) -> Answer:
     return Answer(Level.VALUES, Status.OK, {"num_entries": 2, "fields": fields})
 
 
-SOUND = Reference.stated(Contents(2, {"x": [1, 2]}), ValidatorVerdict())
-DAMAGED = Reference.stated(Contents(2, {}), ValidatorVerdict(("RNT-ENC-002",)))
+SOUND = Reference.stated(ReaderContents(2, {"x": [1, 2]}), ValidatorVerdict())
+DAMAGED = Reference.stated(ReaderContents(2, {}), ValidatorVerdict(("RNT-ENC-002",)))
 
 
 def test_right_values_are_no_finding() -> None:
@@ -47,7 +47,7 @@ def test_other_values_of_a_sound_file_are_wrong_and_of_a_damaged_one_accepted() 
 def test_descriptions_of_sound_files_are_compared_where_a_reader_gives_no_values() -> None:
     fields = [{"path": "x", "type_name": "float", "role": "plain"}]
     told = {"num_entries": 2, "num_clusters": 1, "fields": fields}
-    sound = Reference.stated(Contents(2, {"x": [1, 2]}, metadata=told), ValidatorVerdict())
+    sound = Reference.stated(ReaderContents(2, {"x": [1, 2]}, metadata=told), ValidatorVerdict())
     assert observe(Answer(Level.METADATA, Status.OK, told), sound, sound) is None
     other = Answer(Level.METADATA, Status.OK, {**told, "num_entries": 3})
     assert observe(other, sound, sound) == Observation(
@@ -55,7 +55,9 @@ def test_descriptions_of_sound_files_are_compared_where_a_reader_gives_no_values
     )
     assert (
         observe(
-            other, Reference.stated(Contents(2, {}, metadata=told), ValidatorVerdict(("RNT-CGR-003",))), sound
+            other,
+            Reference.stated(ReaderContents(2, {}, metadata=told), ValidatorVerdict(("RNT-CGR-003",))),
+            sound,
         )
         is None
     )
@@ -124,8 +126,8 @@ def test_a_reference_reads_and_validates_a_file() -> None:
 
 
 def test_a_field_that_is_misread_is_known_by_its_place_after_it_is_renamed() -> None:
-    base = Reference.stated(Contents(2, {"x": [1, 2], "y": [1, 2]}), ValidatorVerdict())
-    renamed = Reference.stated(Contents(2, {"x": [1, 2], "z": [1, 2]}), ValidatorVerdict())
+    base = Reference.stated(ReaderContents(2, {"x": [1, 2], "y": [1, 2]}), ValidatorVerdict())
+    renamed = Reference.stated(ReaderContents(2, {"x": [1, 2], "z": [1, 2]}), ValidatorVerdict())
     known = weaknesses_of(answer(x=[1, 2], y=[3, 4]), base)
     assert known.fields == {"y"}
     assert observe(answer(x=[1, 2], z=[3, 4]), renamed, base, known) is None
@@ -134,10 +136,10 @@ def test_a_field_that_is_misread_is_known_by_its_place_after_it_is_renamed() -> 
 
 def test_rounding_of_base_files_is_no_finding_in_mutants() -> None:
     large = (1 << 60) + 1
-    base = Reference.stated(Contents(1, {"x": [large], "y": [1]}), ValidatorVerdict())
+    base = Reference.stated(ReaderContents(1, {"x": [large], "y": [1]}), ValidatorVerdict())
     known = weaknesses_of(answer(x=[float(large)], y=[1]), base)
     assert known.shapes == {"rounded"}
-    other = Reference.stated(Contents(1, {"x": [1], "y": [large + 2]}), ValidatorVerdict())
+    other = Reference.stated(ReaderContents(1, {"x": [1], "y": [large + 2]}), ValidatorVerdict())
     assert observe(answer(y=[float(large + 2)]), other, base, known) is None
     seen = observe(answer(y=[float(large + 4096)]), other, base, known)
     assert seen is not None
@@ -156,7 +158,7 @@ def test_rounding_of_base_files_is_no_finding_in_mutants() -> None:
     ],
 )
 def test_shapes_of_wrong_values(expected: list[object], found: list[object], shape: str) -> None:
-    reference = Reference.stated(Contents(2, {"x": expected}), ValidatorVerdict())
+    reference = Reference.stated(ReaderContents(2, {"x": expected}), ValidatorVerdict())
     seen = observe(answer(x=found), reference, reference)
     assert seen is not None
     assert seen.shape == shape

@@ -16,7 +16,7 @@ from support.root_files import path_of
 from support.root_process import require_root
 
 import rntuple_construct as rnt
-from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
+from rntuple_construct.kit.fuzzing.differential_fuzzing import SupervisedPeer
 from rntuple_construct.kit.fuzzing.observations import KINDS
 from rntuple_construct.kit.runner.implementations import implementation
 from rntuple_construct.kit.runner.process import ProcessLimits, ProcessPool
@@ -82,7 +82,7 @@ def test_base_files_of_findings_are_valid(entry: dict[str, Any]) -> None:
 )
 def test_rootfilespec_still_refuses_it(entry: dict[str, Any], tmp_path: Path) -> None:
     process_pool = ProcessPool()
-    peer = Peer(require("rootfilespec"), ProcessLimits(60.0, 0), process_pool)
+    peer = SupervisedPeer(require("rootfilespec"), ProcessLimits(60.0, 0), process_pool)
     path = tmp_path / "finding.root"
     path.write_bytes(made(entry))
     try:
@@ -101,7 +101,7 @@ def test_rootfilespec_still_refuses_it(entry: dict[str, Any], tmp_path: Path) ->
 def test_uproot_still_does_it(entry: dict[str, Any]) -> None:
     pytest.importorskip("uproot")
     process_pool = ProcessPool()
-    peer = Peer(implementation("uproot"), ProcessLimits(60.0, 0), process_pool)
+    peer = SupervisedPeer(implementation("uproot"), ProcessLimits(60.0, 0), process_pool)
     try:
         failures = failures_of(peer, entry["generated"])
     finally:

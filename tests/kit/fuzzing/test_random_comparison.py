@@ -15,7 +15,7 @@ from self_test.random_comparison import Comparison, ask_peer, compared, failures
 
 from rntuple_construct.kit.adapters import own
 from rntuple_construct.kit.fuzzing import generate_file
-from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
+from rntuple_construct.kit.fuzzing.differential_fuzzing import SupervisedPeer
 from rntuple_construct.kit.fuzzing.observations import Observation
 from rntuple_construct.kit.peers import Reason, reasons
 from rntuple_construct.kit.runner.implementations import Implementation, implementation
@@ -35,7 +35,7 @@ def known(monkeypatch: pytest.MonkeyPatch) -> list[Reason]:
 
 
 class Told:
-    """A reader that gives an answer that is told, in the place of a `Peer`."""
+    """A reader that gives an answer that is told, in the place of a `SupervisedPeer`."""
 
     def __init__(self, name: str, answer: Answer | None, seen: Observation | None = None) -> None:
         self.implementation = Implementation(name, ("true",))
@@ -173,7 +173,7 @@ def test_sets_are_compared_as_sets(one: list[Any], other: list[Any]) -> None:
 
 def test_the_reader_of_this_package_reads_all() -> None:
     process_pool = ProcessPool()
-    peer = Peer(implementation("rntuple-construct"), ProcessLimits(60.0, 0), process_pool)
+    peer = SupervisedPeer(implementation("rntuple-construct"), ProcessLimits(60.0, 0), process_pool)
     try:
         outcomes = [compared(peer, sample_of(number)[0]) for number in range(30)]
     finally:

@@ -21,7 +21,7 @@ from rntuple_construct.format.generations import DEFAULT_GENERATION
 from rntuple_construct.kit.adapters import own
 from rntuple_construct.kit.files.file_features import words_of_file
 from rntuple_construct.kit.files.generate import Generated, generate_file
-from rntuple_construct.kit.fuzzing.differential_fuzzing import Peer
+from rntuple_construct.kit.fuzzing.differential_fuzzing import SupervisedPeer
 from rntuple_construct.kit.fuzzing.observations import Observation, cause_of
 from rntuple_construct.kit.runner.compare import Types, difference, field_difference
 from rntuple_construct.kit.runner.protocol import Answer, Level, Status
@@ -68,7 +68,7 @@ def sample_of(number: int, generation: str = DEFAULT_GENERATION.name) -> tuple[G
     return generate_file(number, generation, size), size
 
 
-def compared(peer: Peer, made: Generated) -> Comparison:
+def compared(peer: SupervisedPeer, made: Generated) -> Comparison:
     """Have a reader read a generated file.
 
     Args:
@@ -83,7 +83,7 @@ def compared(peer: Peer, made: Generated) -> Comparison:
         return _judged(peer.implementation.name, made, ntuple, failures)
 
 
-def ask_peer(peer: Peer, case: Candidate) -> Look:
+def ask_peer(peer: SupervisedPeer, case: Candidate) -> Look:
     """Put a generated file before another reader; with its verdict, and fields that it is known not to read by reason.
 
     Raises:
@@ -102,7 +102,7 @@ def ask_peer(peer: Peer, case: Candidate) -> Look:
     return Look(case, [Objection("disagreement", "peer", text, cause_of(text)) for text in texts], counts)
 
 
-def failures_of(peer: Peer, number: int) -> dict[str, tuple[str, str]]:
+def failures_of(peer: SupervisedPeer, number: int) -> dict[str, tuple[str, str]]:
     """How a reader fails with the file of a number, whether it is known to or not.
 
     Returns:
@@ -114,7 +114,7 @@ def failures_of(peer: Peer, number: int) -> dict[str, tuple[str, str]]:
         return _asked(peer, made, file[made.ntuple])
 
 
-def _asked(peer: Peer, made: Generated, ntuple: RNTuple) -> dict[str, tuple[str, str]]:
+def _asked(peer: SupervisedPeer, made: Generated, ntuple: RNTuple) -> dict[str, tuple[str, str]]:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "sample.root"
         path.write_bytes(made.data)

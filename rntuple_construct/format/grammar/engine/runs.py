@@ -17,7 +17,7 @@ from typing import Any, TypeAlias, overload
 from rntuple_construct.format.grammar.engine.frames import Items, ItemsReader
 from rntuple_construct.format.grammar.engine.parsing import Reader, reader_of
 
-__all__ = ["Run", "RunItems", "Stencil", "StoredItems", "StoredRuns", "distinct_items"]
+__all__ = ["ItemRun", "RunItems", "Stencil", "StoredItems", "StoredRuns", "distinct_items"]
 
 Tree: TypeAlias = "dict[str, Any]"
 Positions: TypeAlias = "Sequence[Sequence[int]]"
@@ -70,7 +70,7 @@ class Stencil:
 
 
 @dataclass(slots=True, eq=False, repr=False)
-class Run:
+class ItemRun:
     """Items that stand back to back and differ only in numbers.
 
     Args:
@@ -102,7 +102,7 @@ class StoredRuns(StoredItems):
 
     __slots__ = ("_read", "runs")
 
-    def __init__(self, runs: Sequence[Run], read: Reader) -> None:
+    def __init__(self, runs: Sequence[ItemRun], read: Reader) -> None:
         self.runs = runs
         self._read = read
 
@@ -142,7 +142,7 @@ class RunItems(Items):
         def read_items(num_items: int, data: bytes, position: int, end: int) -> tuple[Any, int]:
             if len(data) < _LEN_LARGE:
                 return read_each(num_items, data, position, end)
-            runs: list[Run] = []
+            runs: list[ItemRun] = []
             index = wait = next_wait = 0
             while index < num_items:
                 start, stencil, count = position, None, 1
@@ -158,7 +158,7 @@ class RunItems(Items):
                     # Where neighbours often differ, the comparison costs more than it saves.
                     next_wait = 0 if count > 1 else min(2 * next_wait + 1, _LONGEST_WAIT)
                     wait = next_wait
-                runs.append(Run(index, tree, data, start, stride, count, stencil if count > 1 else None))
+                runs.append(ItemRun(index, tree, data, start, stride, count, stencil if count > 1 else None))
                 index, position = index + count, start + count * stride
             return StoredRuns(runs, read), position
 
