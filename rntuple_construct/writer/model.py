@@ -88,10 +88,10 @@ class Model:
     def declare(
         self, schema: SchemaLike, classes: Mapping[str, Spec], options: Mapping[str, FieldOptions]
     ) -> list[DeclaredField]:
-        """Declare top-level fields without adding them.
+        """Declare top-level fields, or members of records that are there, without adding them.
 
         Args:
-            schema: name and content of each.
+            schema: name and content of each; dotted paths name members.
             classes: specs of classes that type names mention.
             options: choices by path.
 
@@ -99,15 +99,21 @@ class Model:
             SchemaError: something that cannot be written, or an option for a field that is not there.
         """
         declarer = Declarer(self._generation.default_column, self._compressed, classes, options)
-        declared = [declarer.declare(name, spec) for name, spec in schema.items()]
-        known = {path for item in declared for path in _paths(item, item.name)}
+        declared = [self._declare(declarer, name, spec) for name, spec in schema.items()]
+        known = {path for item in declared for path in _paths(item, item.path)}
         unknown = sorted(set(options) - known)
         if unknown:
             raise SchemaError(f"option for field '{unknown[0]}', which the schema does not have")
         return sources_first(declared)
 
+    def _declare(self, declarer: Declarer, name: str, spec: Spec) -> DeclaredField:
+        # A schema without fields has no records, so dots are those of illegal names.
+        parent = name.rpartition(".")[0] if self._recorder.fields and isinstance(name, str) else ""
+        declared = declarer.declare(name[len(parent) + 1 :] if parent else name, spec, parent)
+        return replace(declared, parent=parent)
+
     def add(self, declared: list[DeclaredField], first_entry: int = 0) -> None:
-        """Add declared top-level fields.
+        """Add declared fields.
 
         Args:
             declared: what ``declare`` gave.
@@ -125,7 +131,12 @@ class Model:
             self._recorder.truncate(before, ids)
             self._resolve()
             raise
-        self._declared.update((item.name, item) for item in declared)
+        for item in declared:
+            first, *rest = item.path.split(".")
+            if not rest:
+                self._declared[first] = item
+            elif first in self._declared:
+                self._declared[first] = _with_member(self._declared[first], rest, item)
 
     def add_representation(self, path: str, wanted: RepresentationLike, num_elements: Sequence[int]) -> int:
         """Add one more representation to a field and return its number.
@@ -279,6 +290,17 @@ _EMPTY = Schema(SchemaRecord(), SchemaRecord())
 def _paths(item: DeclaredField, path: str) -> list[str]:
     below = [found for child in item.children for found in _paths(child, f"{path}.{child.name}")]
     return [path, *below]
+
+
+def _with_member(record: DeclaredField, path: list[str], member: DeclaredField) -> DeclaredField:
+    """Return a record with a new member, whose path leads from the record to it."""
+    first, *rest = path
+    if not rest:
+        return replace(record, children=(*record.children, member))
+    children = (
+        _with_member(child, rest, member) if child.name == first else child for child in record.children
+    )
+    return replace(record, children=tuple(children))
 
 
 _STREAMER_INFO = int(ExtraTypeInfoContent.STREAMER_INFO)

@@ -179,7 +179,7 @@ class NTuple:
         classes: Mapping[str, Spec] | None = None,
         field_options: Mapping[str, FieldOptions] | None = None,
     ) -> None:
-        """Add top-level fields that have data from ``first_entry`` on."""
+        """Add top-level fields, or members of records, that have data from ``first_entry`` on."""
         declared = self.model.declare(schema, classes or {}, field_options or {})
         if self._sharding and any(item.source is None for item in declared):
             raise SchemaError(

@@ -165,10 +165,11 @@ class Writer(NTupleWriter):
             self._ntuple.commit_group()
 
     def add_fields(self, schema: SchemaLike, **more: Unpack[AddOptions]) -> None:
-        """Add top-level fields; entries appended before have their default values: 0, "", [], false.
+        """Add fields; entries appended before have their default values: 0, "", [], false.
 
         Args:
-            schema: name and content of each field.
+            schema: name and content of each field. ``"record.x"`` is a new member of a record without C++ type; other
+                readers than ROOT may ignore it.
             more: ``classes`` and ``field_options``, see ``AddOptions``.
 
         Raises:

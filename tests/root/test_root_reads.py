@@ -288,3 +288,14 @@ def test_rntuples_beside_histograms_and_trees_of_uproot(tmp_path: Path, reader: 
         file["events"].add_fields({"w": "float32"})
     check(path, "events", reader)
     check(path, "dir/more", reader)
+
+
+def test_records_with_new_members(tmp_path: Path, reader: Root) -> None:
+    path = tmp_path / "f.root"
+    with rnt.create(path, "events", {"r": {"a": "float", "s": {"b": "std::int32_t"}}}) as writer:
+        writer.extend({"r": [{"a": 1, "s": {"b": 2}}]})
+        writer.add_fields({"r.c": "std::vector<float>", "r.s.d": "std::string"})
+        writer.extend({"r": [{"a": 2, "c": [3, 4], "s": {"b": 5, "d": "x"}}]})
+    with rnt.open(path, mode="a") as file:
+        file["events"].add_fields({"r.e": {"f": "double"}})
+    check(path, "events", reader)

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from support.writer_witnesses import rows
 
+import rntuple_construct as rnt
 from rntuple_construct.base.errors import SchemaError, UnsupportedError
 from rntuple_construct.model.values.layout import Collection, Numbers, Strings, Variant
 from rntuple_construct.writer import (
@@ -146,7 +147,7 @@ BAD: list[tuple[str, Any, str]] = [
         Variant(np.array([3], np.uint32), np.array([0]), (Numbers(np.zeros(1, np.int32)),) * 2),
         "alternatives",
     ),
-    ("new", [1], "no field 'new'"),
+    ("new", [1], "'new' of the data is not in"),
 ]
 
 
@@ -219,6 +220,41 @@ def test_late_fields_that_cannot_be_are_refused_and_leave_no_trace(tmp_path):
                 writer.add_fields(schema)
         writer.extend({"x": [1.0]})
     assert rows(path) == [{"x": 1.0}]
+
+
+def test_only_plain_records_get_new_members(tmp_path):
+    """As in ROOT: no classes, and no records whose number is not that of the entries."""
+    path = tmp_path / "x.root"
+    schema = {
+        "x": "float",
+        "v": ["float"],
+        "r": {"a": "float", "s": [{"b": "int"}]},
+        "p": "std::pair<int,int>",
+    }
+    refused = {
+        "r.a": "already exists", "x.y": "has the type float", "v.y": "is not a record", "p.y": "has the type std::pair",
+        "r.s._0.y": "is in a collection field", "n.y": "'n' is not found", "r.": "empty", ".y": "full stop",
+    }  # fmt: skip
+    with create(path, "ntpl", schema) as writer:
+        for name, problem in refused.items():
+            with pytest.raises(SchemaError, match=problem):
+                writer.add_fields({name: "float"})
+        writer.add_fields({"n": {"y": "float"}, "n.z": "float", "r.n": {"a": "float"}})
+        writer.add_representation("r.n.a", "Real16")
+        writer.extend(
+            {
+                "x": [1],
+                "v": [[]],
+                "p": [(1, 2)],
+                "n": [{"y": 1, "z": 2}],
+                "r": [{"a": 1, "s": [], "n": {"a": 3}}],
+            }
+        )
+    with rnt.open(path) as file:
+        found = file["ntpl"].arrays(["n", "r"], library="py")
+    assert found == [{"n": {"y": 1, "z": 2}, "r": {"a": 1, "s": [], "n": {"a": 3}}}]
+    with pytest.raises(SchemaError, match="full stop"):
+        create(tmp_path / "y.root", "ntpl", {"r": {"a": "float"}, "r.b": "float"})
 
 
 def test_a_representation_changes_only_between_clusters(tmp_path):

@@ -69,7 +69,8 @@ def to_layouts(nodes: Sequence[FieldNode], data: Any) -> tuple[dict[str, Layout]
         unknown = [name for name in columns if name not in known]
         if unknown:
             raise SchemaError(
-                f"there is no field '{unknown[0]}' to take data", hint=f"fields: {', '.join(names) or 'none'}"
+                f"field '{unknown[0]}' of the data is not in this RNTuple",
+                hint=f"fields: {', '.join(names) or 'none'}",
             )
         missing = [name for name in names if name not in columns]
         if not (isinstance(data, Sequence) and len(data) == 0):

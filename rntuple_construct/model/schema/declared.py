@@ -48,6 +48,7 @@ class DeclaredField:
         value_types: for each column which kind of value it holds, see ``VALUE_TYPES``.
         representations: encodings of the columns; at least one representation if there are columns.
         source: path of the field that a projected field shows.
+        parent: path of the record of the schema that gets it as a member; empty for a top-level field.
     """
 
     name: str
@@ -63,6 +64,12 @@ class DeclaredField:
     value_types: tuple[str, ...] = ()
     representations: tuple[Representation, ...] = ()
     source: str | None = None
+    parent: str = ""
+
+    @property
+    def path(self) -> str:
+        """Dotted path in the schema that gets it."""
+        return f"{self.parent}.{self.name}" if self.parent else self.name
 
 
 def check_field_name(name: str) -> str:
@@ -218,32 +225,34 @@ class SchemaRecorder:
     ids: dict[str, int] = field(default_factory=dict)
 
     def add(self, declared: Sequence[DeclaredField], first_entry: int = 0) -> list[int]:
-        """Give ids to top-level fields and everything below them.
+        """Give ids to top-level fields, or to new members of records, and to everything below them.
 
         Args:
             declared: the fields; those that are projected must follow the fields they show.
             first_entry: number of entries filled before the fields were there.
 
         Returns:
-            ids of the top-level fields.
+            ids of the fields.
 
         Raises:
-            SchemaError: a name that exists already, or a projection of a field that cannot be projected. Nothing is
-                added then.
+            SchemaError: a name that exists already, a record that gets no members, or a projection of a field that
+                cannot be projected. Nothing is added then.
         """
         before, ids = self.counts, dict(self.ids)
         try:
             added = []
             for item in declared:
-                if item.name in self.ids:
+                if item.path in self.ids:
                     raise broken(
                         "RNT-FLD-007",
                         kind=SchemaError,
-                        name=item.name,
-                        first=self.ids[item.name],
+                        name=item.path,
+                        first=self.ids[item.path],
                         second=len(self.fields),
+                        hint=f"field '{item.path}' already exists",
                     )
-                added.append(self._add_field(item, None, "", first_entry))
+                parent = self._record_of(item) if item.parent else None
+                added.append(self._add_field(item, parent, item.parent, first_entry))
             if added:
                 self._check_projections(added[0])
         except SchemaError:
@@ -338,6 +347,32 @@ class SchemaRecorder:
         for child in item.children:
             self._add_field(child, field_id, path, below)
         return field_id
+
+    def _record_of(self, item: DeclaredField) -> int:
+        """Return the id of the record that gets a member: as in ROOT one without a C++ type, in each entry once.
+
+        Raises:
+            SchemaError: another field, or none.
+        """
+        found = self.ids.get(item.parent)
+        if found is None:
+            raise SchemaError(f"'{item.path}' cannot be added: field '{item.parent}' is not found")
+        problem, above = "", found
+        record = self.fields[found]
+        if record.type_name:
+            problem = f"field '{item.parent}' has the type {record.type_name}"
+        elif record.role != FieldRole.RECORD or record.is_projected:
+            problem = f"field '{item.parent}' is not a record"
+        while not problem and self.fields[above].parent_id != above:
+            above = self.fields[above].parent_id
+            if self.fields[above].role != FieldRole.RECORD:
+                problem = f"field '{item.parent}' is in a {role_name(self.fields[above].role)} field"
+        if problem:
+            raise SchemaError(
+                f"'{item.path}' cannot be added: {problem}",
+                hint="new members belong to records without type name, outside of other fields than records",
+            )
+        return found
 
     def _add_representation(
         self, field_id: int, representation: Representation, index: int, first_elements: Sequence[int | None]
