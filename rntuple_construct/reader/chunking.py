@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from rntuple_spec.column_types import ColumnType
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.suggestions import shortened
 from rntuple_construct.format.descriptor.clusters import Cluster, unlike_clusters
 from rntuple_construct.format.descriptor.schema import Schema
-from rntuple_construct.model.schema.field_kinds import FieldKind, FieldNode
+from rntuple_construct.format.generations.records import ColumnRecord
+from rntuple_construct.model.schema.field_kinds import INDEX_TYPES, FieldKind, FieldNode
 
 _LEN_OFFSET = 8
+_LEN_SWITCH = 12
+"""Bytes of the position and the tag of a value of a variant."""
+_LEN_SINGLE = 4
 _LEN_EMPTY = 16
 """Bytes for a value or entry without columns: a library makes an object or text of it."""
 _UNITS = {"": 1, "k": 1000, "m": 1000**2, "g": 1000**3, "ki": 1024, "mi": 1024**2, "gi": 1024**3}
@@ -138,7 +144,7 @@ def entries_per_step(
     """Entries per chunk, at least 1.
 
     Args:
-        step_size: entries, or the uncompressed size of the columns of one chunk.
+        step_size: entries, or the memory that the columns of one chunk take.
         nodes: the fields that are read.
         schema: their columns.
         clusters: the clusters to be read, which say how many elements an entry has on average.
@@ -155,12 +161,12 @@ def entries_per_step(
         last = max((cluster.first_entry + cluster.num_entries for cluster in clusters), default=0)
         num_entries = last - first
         unlike = unlike_clusters(clusters)
-        len_columns = _len_columns(schema, _column_ids(nodes, schema), unlike)
+        len_columns = _len_columns(_column_bits(nodes, schema), unlike)
         # Values that no page holds need room too: a byte for each at least, and more where there is no column at all.
         if num_entries * max(len(nodes), 1) > len_columns:
-            len_entry = sum(1 if _column_ids({"": node}, schema) else _LEN_EMPTY for node in nodes.values())
+            len_entry = sum(1 if _column_bits({"": node}, schema) else _LEN_EMPTY for node in nodes.values())
             len_columns = max(len_columns, num_entries * (len_entry or _LEN_EMPTY))
-        return max(1, num_entries * wanted // len_columns) if len_columns else max(1, num_entries)
+        return max(1, round(num_entries * wanted / len_columns)) if len_columns else max(1, num_entries)
     if step_size < 1:
         raise SchemaError(f"a chunk of {step_size} entries is impossible")
     return step_size
@@ -179,27 +185,43 @@ def len_value(node: FieldNode) -> int:
     return _LEN_OFFSET
 
 
-def _column_ids(nodes: Mapping[str, FieldNode], schema: Schema) -> set[int]:
-    return {
-        column_id
-        for node in nodes.values()
-        for field in schema.walk(node.field.field_id)
-        for representation in field.representations
-        for column_id in representation
-    }
+def _column_bits(nodes: Mapping[str, FieldNode], schema: Schema) -> dict[int, int]:
+    """Bits that an element of each column takes in memory; cardinalities are separate from the offsets of lists."""
+    bits: dict[int, int] = {}
+    cardinalities = set[int]()
+    for node in nodes.values():
+        for each in node.walk():
+            for column_id in chain.from_iterable(each.field.representations):
+                if each.kind is FieldKind.CARDINALITY:
+                    cardinalities.add(column_id)
+                else:
+                    bits[column_id] = 8 * _len_element(schema.columns[column_id].record)
+    for column_id in cardinalities:
+        bits[column_id] = bits.get(column_id, 0) + 8 * _LEN_OFFSET
+    return bits
 
 
-def _len_columns(schema: Schema, column_ids: set[int], unlike: Mapping[int, Sequence[Cluster]]) -> int:
-    """Uncompressed bytes of columns in clusters, which are listed by how many there are of each."""
-    bits = np.zeros(max(column_ids, default=-1) + 1, np.int64)
-    for column_id in column_ids:
-        bits[column_id] = schema.columns[column_id].record.bits_on_storage
+def _len_element(column: ColumnRecord) -> int:
+    """Bytes of an element in the arrays that are returned."""
+    if column.column_type == ColumnType.SWITCH:
+        return _LEN_SWITCH
+    if column.column_type in INDEX_TYPES:
+        return _LEN_OFFSET
+    if column.value_range is not None or column.column_type == ColumnType.REAL32_TRUNC:
+        return _LEN_SINGLE
+    return (column.bits_on_storage + 7) // 8
+
+
+def _len_columns(bits_of: Mapping[int, int], unlike: Mapping[int, Sequence[Cluster]]) -> int:
+    """Bytes that columns take in memory, in clusters that are listed by how many there are of each."""
+    bits = np.zeros(max(bits_of, default=-1) + 1, np.int64)
+    bits[list(bits_of)] = list(bits_of.values())
     num_bytes = 0
     for times, clusters in unlike.items():
         of_lists: dict[int, list[Cluster]] = {}
         for cluster in clusters:
             if cluster.is_sharded:
-                found = ((cluster.column_range(column_id), bits.item(column_id)) for column_id in column_ids)
+                found = ((cluster.column_range(column_id), bits.item(column_id)) for column_id in bits_of)
                 num_bytes += times * sum(pages.len_elements * each // 8 for pages, each in found if pages)
             else:
                 of_lists.setdefault(id(cluster.page_list), []).append(cluster)
@@ -209,7 +231,7 @@ def _len_columns(schema: Schema, column_ids: set[int], unlike: Mapping[int, Sequ
 
 
 def _len_in_list(bits: npt.NDArray[np.int64], clusters: Sequence[Cluster]) -> int:
-    """Uncompressed bytes of columns in clusters of one page list, from the bits of each column."""
+    """Bytes of columns in clusters of one page list, from the bits of an element of each column."""
     pages = clusters[0].page_list
     before = np.concatenate(([0], pages.num_elements.cumsum(dtype=np.int64)))
     elements = np.diff(before[pages.first_page])

@@ -116,7 +116,7 @@ class IterateOptions(ReadOptions, total=False):
     """Options of reading that ``RNTuple.iterate`` has for every library.
 
     Attributes:
-        step_size: entries per chunk, or its uncompressed size such as "100 MB" (the default), or "cluster" for one
+        step_size: entries per chunk, or its size in memory such as "100 MB" (the default), or "cluster" for one
             chunk per cluster.
         prefetch: chunks that a thread reads ahead while the caller works on one; each of them takes the memory of a
             chunk. Default 1 with several workers, else 0. Threads end with the iterator: at its last chunk, at an
