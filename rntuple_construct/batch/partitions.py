@@ -7,7 +7,7 @@ import os
 import uuid
 import zlib
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -110,6 +110,10 @@ class PartitionReader:
                 library=self.library,
             )  # fmt: skip
 
+    def types_of(self, events: RNTuple) -> dict[str, str]:
+        """Return the types of the fields that are read, to compare them with ``types``."""
+        return events.types_of(list(self.names), self.cut, aliases=self.aliases)
+
     def _check(self, opened: OpenFile, part: Partition) -> None:
         if part.identity:
             if opened.identity != part.identity:
@@ -118,7 +122,7 @@ class PartitionReader:
                     hint="make the collection again",
                 )
         elif self.names not in opened.checked:
-            types = opened.events.types_of(list(self.names), self.cut, aliases=self.aliases)
+            types = self.types_of(opened.events)
             first = unpack(self.types)
             check_types(
                 part.source, types, "the first file", {name: first.get(name, "missing") for name in types}
@@ -168,6 +172,7 @@ def prepare(
     options: Mapping[str, Any],
     *,
     is_flat: bool = False,
+    types_of: Callable[[RNTuple], dict[str, str]] | None = None,
 ) -> Prepared:
     """Look into files, and divide them into partitions.
 
@@ -176,6 +181,7 @@ def prepare(
         library: form of the values.
         options: those of ``dask_awkward``.
         is_flat: if true, only numbers and strings are allowed.
+        types_of: returns the types that all files must have; None for those of the fields.
 
     Raises:
         SchemaError: no such field or option, or a field of another C++ type than in the first file.
@@ -185,6 +191,7 @@ def prepare(
         raise SchemaError("other processes only understand a cut that is text")
     columns: dict[str, Any] = {**columns_of(options)}
     chosen = _Chosen(columns.pop("expressions", fields), cut, columns, library, is_flat)
+    types_of = types_of or chosen.types
     divide = _division(options)
     given = {name: options[name] for name in FileOptions.__annotations__ if name in options}
     opening = Opening(given, uuid.uuid4().hex)
@@ -196,7 +203,7 @@ def prepare(
     for target in targets:
         try:
             with OPEN_FILES.use(opening, target.source, target.ntuple) as opened:
-                first, types = target, chosen.types(opened.events)
+                first, types = target, types_of(opened.events)
                 names = chosen.names(opened.events)
                 empty = opened.events.arrays(
                     names, cut, aliases=columns.get("aliases"), entry_start=0, entry_stop=0, library=library
@@ -216,7 +223,7 @@ def prepare(
         try:
             with OPEN_FILES.use(opening, target.source, target.ntuple) as opened:
                 events = opened.events
-                check_types(target.source, chosen.types(events), first.source, types)
+                check_types(target.source, types_of(events), first.source, types)
                 ranges = divide.ranges(events, names, chosen) if target.steps is None else target.steps
                 parts = [Partition(*target[:2], *each, identity=opened.identity) for each in ranges]
                 for part in parts:

@@ -696,12 +696,12 @@ class RNTuple(Closing, Generic[Arrays, Array]):
     def types_of(
         self, fields: FieldNames = None, cut: Cut = None, **options: Unpack[ColumnOptions]
     ) -> dict[str, str]:
-        """C++ types of the fields that ``arrays`` reads for these arguments."""
+        """Types of the fields that ``arrays`` reads for these arguments, see ``FieldNode.type_text``."""
         return self._types_of(self.selection(fields, cut, **options).nodes)
 
     def _types_of(self, nodes: Mapping[str, FieldNode]) -> dict[str, str]:
         paths = self._paths()
-        return {name: paths.get(name, node).field.type_name for name, node in nodes.items()}
+        return {name: paths.get(name, node).type_text for name, node in nodes.items()}
 
     @overload
     def iterate(

@@ -83,6 +83,17 @@ class FieldNode:
         """Its sub-fields by name."""
         return {child.field.name: child for child in self.children}
 
+    @property
+    def type_text(self) -> str:
+        """C++ type; that of a field without one tells its members, as in ``{x: float, y: [bool]}``."""
+        name = self.field.type_name
+        if name or not self.children:
+            return name
+        if self.kind is not FieldKind.RECORD:
+            return f"[{self.children[0].type_text}]"
+        members = (f"{name}: {child.type_text}" for name, child in sorted(self.members.items()))
+        return f"{{{', '.join(members)}}}"
+
     def walk(self) -> Iterator[FieldNode]:
         """The field and everything below it, in schema order."""
         yield self
