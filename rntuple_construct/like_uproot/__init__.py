@@ -11,7 +11,7 @@ from rntuple_construct.base.lazy_names import imported
 from rntuple_construct.like_uproot.fields import HasFields, RField, RNTupleMapping
 from rntuple_construct.like_uproot.files import ReadOnlyDirectory, ReadOnlyFile, open
 from rntuple_construct.like_uproot.several import concatenate, dask, iterate
-from rntuple_construct.like_uproot.writing import WritableDirectory, WritableNTuple, create, recreate, update
+from rntuple_construct.like_uproot.writable import WritableDirectory, WritableNTuple, create, recreate, update
 from rntuple_construct.reader.field import UnknownNameError as KeyInFileError
 from rntuple_construct.reader.grouping import Report
 

@@ -7,7 +7,8 @@ import re
 import warnings
 from collections.abc import Callable, Iterator, Mapping
 from copy import copy
-from typing import Any
+from itertools import chain
+from typing import Any, NamedTuple
 
 from rntuple_spec.constants import ANCHOR_CLASS
 
@@ -16,6 +17,7 @@ from rntuple_construct.base.closing import Closing
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.extras import require
 from rntuple_construct.base.suggestions import shortened, suggestion
+from rntuple_construct.format.descriptor.schema import Field
 from rntuple_construct.like_uproot.listing import Listing
 from rntuple_construct.like_uproot.naming import MemberNames, pruned, renamed, viewed, with_parameters
 from rntuple_construct.like_uproot.options import ThreadedOptions, given_options, library_of
@@ -170,8 +172,9 @@ class HasFields(Listing):
             how: container of the columns: ``tuple``, ``list``, ``dict`` or "zip".
             workers: threads that read.
             options: ``filter_name``, ``filter_typename``, ``filter_field`` and ``filter_branch`` as for ``iteritems``,
-                ``aliases``, ``virtual`` and ``access_log`` as for ``reader.RNTuple.arrays``. An executor of uproot sets ``workers`` to the
-                number of its threads. Other executors and caches are ignored with a warning.
+                ``aliases`` and ``virtual`` as for ``reader.RNTuple.arrays``. ``access_log`` is a list that takes an ``Accessed`` for each
+                column that virtual arrays read. An executor of uproot sets ``workers`` to the number of its threads. Other
+                executors and caches are ignored with a warning.
 
         Raises:
             SchemaError: no such field, library or option.
@@ -197,8 +200,10 @@ class HasFields(Listing):
         start, stop, _ = slice(entry_start, entry_stop).indices(self.num_entries)
         events = self.ntuple.events
         if is_virtual:
-            source = VirtualArrays(events, columns.single(), workers=workers, access_log=access_log)
-            chunk = source.chunk(start, max(start, stop))
+            stop = max(start, stop)
+            log = None if access_log is None else AccessLog(access_log, columns, events, (start, stop))
+            source = VirtualArrays(events, columns.single(), workers=workers, access_log=log)
+            chunk = source.chunk(start, stop)
         else:
             chunk = events.read_selection(columns, entry_start, entry_stop, form, workers)
         return self._finished(form, ak_add_doc, how, columns, start, chunk)
@@ -388,6 +393,7 @@ class RField(HasFields):
         Raises:
             SchemaError, RNTupleError: as for ``arrays``.
         """
+        virtual = {name: options.pop(name) for name in ("virtual", "access_log") if name in options}
         given = given_options("array", {"workers": workers, **options}, ThreadedOptions)
         workers = given.pop("workers")
         if given:
@@ -398,6 +404,7 @@ class RField(HasFields):
             library=library,
             ak_add_doc=ak_add_doc,
             workers=workers,
+            **virtual,
         )
         return [row[self.name] for row in found] if library == "py" else found[self.name]
 
@@ -555,6 +562,15 @@ class UprootColumns(ColumnSelection):
         owner = self._owner
         return owner.name if isinstance(owner, RField) and name == owner.path else name
 
+    def columns_of(self, title: str) -> Iterator[tuple[Field, int]]:
+        """Yield the columns that are read for one of the columns of the result, each with its field."""
+        for name, node in self._shown.items():
+            if self._title(name) == title:
+                for each in node.walk():
+                    yield from (
+                        (each.field, column) for column in chain.from_iterable(each.field.representations)
+                    )
+
     def completed(self, array: Any, docs: bool | Mapping[str, str]) -> Any:
         """Return the awkward array of the columns with descriptions as parameters, and with empty tuples."""
         nodes = [node for shown in self._shown.values() for node in shown.walk()]
@@ -579,3 +595,53 @@ class UprootColumns(ColumnSelection):
         if docs is True and owner.description:
             array = require("awkward").with_parameter(array, "__doc__", owner.description)
         return array
+
+
+class Accessed(NamedTuple):
+    """Tells that virtual arrays have read a column, with the names of uproot.
+
+    Args:
+        column_index: number of the column.
+        cluster_start, cluster_stop: numbers of the first cluster and of the one after the last.
+        field_id: number of its field.
+        field_name: name of its field in the schema.
+    """
+
+    column_index: int
+    cluster_start: int
+    cluster_stop: int
+    field_id: int
+    field_name: str
+
+
+class AccessLog:
+    """Adds the columns of each field that virtual arrays read to a list.
+
+    Args:
+        log: the list, or another object with ``+=``.
+        columns: the columns of the arrays.
+        events: the RNTuple.
+        entries: the first entry and the one after the last.
+
+    Raises:
+        SchemaError: the log has no ``+=``.
+    """
+
+    def __init__(self, log: Any, columns: UprootColumns, events: RNTuple, entries: tuple[int, int]) -> None:
+        if not hasattr(log, "__iadd__"):
+            raise SchemaError(f"access_log={log!r:.80} has no '+='", hint="give a list")
+        self._log, self._columns, self._events, self._entries = log, columns, events, entries
+
+    def append(self, title: str) -> None:
+        """Note that the column of a field is read."""
+        start, stop = self._entries
+        clusters = [
+            cluster.cluster_id
+            for cluster in self._events.clusters
+            if cluster.first_entry < stop and cluster.first_entry + cluster.num_entries > start
+        ]
+        first, last = (min(clusters), max(clusters) + 1) if clusters else (0, 0)
+        self._log += [
+            Accessed(column, first, last, field.field_id, field.name)
+            for field, column in self._columns.columns_of(title)
+        ]

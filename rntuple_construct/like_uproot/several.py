@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 
 from rntuple_construct.base.errors import SchemaError
 from rntuple_construct.base.extras import require
 from rntuple_construct.batch.open_files import OPEN_FILES
-from rntuple_construct.batch.partitions import Partition, PartitionReader, prepare
+from rntuple_construct.batch.partitions import Partition, PartitionReader, Prepared, prepare
 from rntuple_construct.like_uproot.fields import HasFields, RNTupleMapping, in_container
 from rntuple_construct.like_uproot.files import ReadOnlyDirectory, ReadOnlyFile
 from rntuple_construct.like_uproot.options import FilterOptions, given_options, library_of
-from rntuple_construct.reader import RNTupleFile
+from rntuple_construct.reader import RNTuple, RNTupleFile
 from rntuple_construct.reader.chunking import entry_bounds
 from rntuple_construct.reader.multi_file import compare_types, joined, sources
 from rntuple_construct.reader.options import FileOptions
@@ -126,7 +127,7 @@ def iterate(
 def _types(table: HasFields, expressions: Any, cut: str | None, options: Mapping[str, Any]) -> dict[str, str]:
     filters = {key: value for key, value in options.items() if key in FilterOptions.__annotations__}
     nodes = table.columns(expressions, cut, "ak", filters).nodes
-    return {name: node.field.type_name for name, node in nodes.items()}
+    return {name: node.type_text for name, node in nodes.items()}
 
 
 def concatenate(
@@ -194,32 +195,75 @@ def dask(files: Any, *, library: str = "ak", **options: Any) -> Any:
     given = given_options("dask", options, CollectionOptions)
     filters = {key: given.pop(key) for key in FilterOptions.__annotations__ if key in given}
     docs = given.pop("ak_add_doc", False)
-    found: tuple[Any, Any] = sources(files)[0]
-    source, name = found
+    opening = {key: given[key] for key in FileOptions.__annotations__ if key in given}
+    targets = sources(files)
+    with _table(*targets[0], opening) as table:
+        paths = [field.path for field in (table.values(**filters) if filters else table.fields)]
+        empty = table.arrays(paths, entry_stop=0, ak_add_doc=docs)
+
+    def types_of(events: RNTuple) -> dict[str, str]:
+        return _types(RNTupleMapping(events), paths, None, {})
+
+    def prepared() -> Prepared:
+        tops = list(dict.fromkeys(path.partition(".")[0] for path in paths))
+        return prepare(files, tops, None, "ak", given, types_of=types_of)
+
+    try:
+        made = prepared()
+    except SchemaError:
+        if len(targets) == 1 or not given.get("open_files", True):
+            raise
+        paths[:] = _common_paths(targets, opening, filters)
+        made = prepared()
+        with _table(*targets[0], opening) as table:
+            empty = table.arrays(paths, entry_stop=0, ak_add_doc=docs)
+    reader = FieldReader(**vars(made.reader), paths=tuple(paths), docs=docs)
+    dask_awkward = require("dask_awkward")
+    lazy = dask_awkward.from_map(
+        AwkwardReader.of(reader, empty, False), made.parts, label="from-rntuple", divisions=made.divisions
+    )
+    if library_of(library) == "np":
+        return {name: dask_awkward.to_dask_array(lazy[name]) for name in lazy.fields}
+    if library_of(library) != "ak":
+        raise SchemaError(f"dask() has no library {library!r}", expected="'ak' or 'np'")
+    return lazy
+
+
+@contextmanager
+def _table(source: Any, name: Any, opening: Mapping[str, Any]) -> Iterator[RNTupleMapping]:
+    """Open an RNTuple; its name may be in a dict beside the entries of partitions.
+
+    Raises:
+        SchemaError: the name is that of a TTree.
+    """
     if isinstance(name, Mapping):
         name = name.get("object_path")
-    opening = {key: given[key] for key in FileOptions.__annotations__ if key in given}
     with ReadOnlyFile(RNTupleFile(source, **opening)).root_directory as directory:
         table = _object(directory, name, False)
         if not isinstance(table, RNTupleMapping):
             raise SchemaError(
                 f"{directory.file_path} has a {table.classname}", hint="uproot.dask reads TTrees"
             )
-        chosen = table.values(**filters) if filters else table.fields
-        paths = tuple(field.path for field in chosen)
-        tops = list(dict.fromkeys(field.top.name for field in chosen))
-        empty = table.arrays(list(paths), entry_stop=0, ak_add_doc=docs)
-    made = prepare(files, tops, None, "ak", given)
-    reader = FieldReader(**vars(made.reader), paths=paths, docs=docs)
-    dask_awkward = require("dask_awkward")
-    lazy = dask_awkward.from_map(
-        AwkwardReader.of(reader, empty, False), made.parts, label="from-rntuple", divisions=made.divisions
-    )
-    if library_of(library) == "np":
-        return {name: dask_awkward.to_dask_array(lazy[name]) for name in tops}
-    if library_of(library) != "ak":
-        raise SchemaError(f"dask() has no library {library!r}", expected="'ak' or 'np'")
-    return lazy
+        yield table
+
+
+def _common_paths(targets: list[Any], opening: Mapping[str, Any], filters: Mapping[str, Any]) -> list[str]:
+    """Return the paths of the fields that all files have, without those that have other members elsewhere.
+
+    Raises:
+        SchemaError: no field is in all files.
+    """
+    paths: list[list[str]] = []
+    for source, name in targets:
+        with _table(source, name, opening) as table:
+            paths.append(table.keys(**filters))
+    common = set(paths[0]).intersection(*paths[1:])
+    parts = [path.split(".") for found in paths for path in found if path not in common]
+    partly = {".".join(path[:length]) for path in parts for length in range(1, len(path))}
+    found = [path for path in dict.fromkeys(paths[0]) if path in common - partly]
+    if not found:
+        raise SchemaError("the files have no field in common", hint="read them separately")
+    return found
 
 
 @dataclass(frozen=True)
@@ -239,6 +283,14 @@ class FieldReader(PartitionReader):
         with OPEN_FILES.use(self.opening, part.source, part.ntuple) as opened:
             self._check(opened, part)
             start, stop = part.entries(opened.events)
-            table = RNTupleMapping(opened.events)
-            paths = [path for path in self.paths if table[path].top.name in self.names]
-            return table.arrays(paths, entry_start=start, entry_stop=stop, ak_add_doc=self.docs)
+            return RNTupleMapping(opened.events).arrays(
+                self._paths, entry_start=start, entry_stop=stop, ak_add_doc=self.docs
+            )
+
+    @property
+    def _paths(self) -> list[str]:
+        return [path for path in self.paths if path.partition(".")[0] in self.names]
+
+    def types_of(self, events: RNTuple) -> dict[str, str]:
+        """Return the types of the fields and members that are read."""
+        return _types(RNTupleMapping(events), self._paths, None, {})

@@ -37,6 +37,13 @@ class _SelectionReader(Protocol):
         """Return the columns of a selection."""
 
 
+class _Log(Protocol):
+    """A list, or what takes the place of one."""
+
+    def append(self, path: str, /) -> None:
+        """Take the path of a field."""
+
+
 class VirtualArrays:
     """Makes record arrays of fields that read each of them when it is touched.
 
@@ -47,7 +54,7 @@ class VirtualArrays:
         events: the RNTuple, which has to stay open.
         fields: a selection of one column for each field, by its name in the result.
         workers: threads of each read.
-        access_log: takes the path of each field that is read; None for no log.
+        access_log: its ``append`` is called with the path of each field that is read; None for no log.
         member: returns the field of a dotted path; None to read each field as a whole.
 
     Raises:
@@ -60,7 +67,7 @@ class VirtualArrays:
         fields: Mapping[str, ColumnSelection],
         *,
         workers: int = 1,
-        access_log: list[str] | None = None,
+        access_log: _Log | None = None,
         member: Callable[[str], FieldNode] | None = None,
     ) -> None:
         ak = require("awkward")

@@ -122,20 +122,28 @@ def test_arguments_about_uproots_work_are_ignored_with_one_warning(events: Any, 
 
 
 def test_virtual_arrays_are_read_when_they_are_touched(events: Any) -> None:
-    log: list[str] = []
+    log: list[Any] = []
     found, plain = events.arrays(virtual=True, access_log=log), events.arrays()
     assert (found.type, log) == (plain.type, [])
     name = found.fields[0]
     assert found[name].to_list() == plain[name].to_list()
-    assert log == [name]
+    assert {entry.field_name for entry in log} <= {name, *events.keys(filter_name=f"{name}.*"), "_0"}
     assert found.to_list() == plain.to_list()
-    assert sorted(log) == sorted(found.fields)
+    theirs: list[Any] = []
+    uproot.open(f"{events.file.file_path}:events").arrays(virtual=True, access_log=theirs).to_list()
+    assert {tuple(entry) for entry in log} == {tuple(entry) for entry in theirs}
+    assert {entry._fields for entry in [*log, *theirs]} == {theirs[0]._fields}
     some = events.arrays(virtual=True, filter_name=name, entry_start=1)
     assert some.to_list() == events.arrays(filter_name=name, entry_start=1).to_list()
     described = events.arrays(virtual=True, ak_add_doc=True)
     assert described.type == events.arrays(ak_add_doc=True).type
     for field in events.values():
         assert field.arrays(virtual=True).to_list() == field.arrays().to_list()
+        log.clear()
+        assert field.array(virtual=True, access_log=log).to_list() == field.array().to_list()
+        assert log
+    with pytest.raises(SchemaError, match=r"access_log=5 has no '\+='"):
+        events.arrays(virtual=True, access_log=5)
 
 
 def test_defaults_of_ignored_arguments_give_no_warning(events: Any) -> None:
@@ -253,3 +261,27 @@ def test_the_page_about_uproot_prints_what_it_says(
     exec(program, {})
     said = [line.rpartition("# ")[2] for line in program.splitlines() if "print(" in line]
     assert capsys.readouterr().out.splitlines() == said
+
+
+def test_dask_reads_what_all_files_have(tmp_path: Path) -> None:
+    for name, member in (("a", "y"), ("b", "z")):
+        with like_uproot.recreate(tmp_path / f"{name}.root") as file:
+            file["t"] = {"n": [1, 2], member: [3, 4], "r": ak.Array([{"x": 5, member: {"w": 6}}] * 2)}
+    files = f"{tmp_path}/*.root:t"
+    for selection, expected in [
+        ({}, "{n: int64, r: {x: int64}}"),
+        ({"filter_name": "r.*"}, "{r: {x: int64}}"),
+        ({"filter_name": "/n|y/"}, "{n: int64}"),
+    ]:
+        found = like_uproot.dask(files, **selection)
+        assert str(found.compute().type) == f"4 * {expected}"
+        assert found.fields == uproot.dask(files, **selection).fields
+    assert like_uproot.dask(files).r.x.compute().to_list() == [5] * 4
+    with pytest.raises(SchemaError, match="has no field 'y'"):
+        like_uproot.dask(files, open_files=False).compute()
+    with pytest.raises(SchemaError, match="no field in common"):
+        like_uproot.dask(files, filter_name="/y|z/")
+    for read in (like_uproot.concatenate, lambda *where: list(like_uproot.iterate(*where))):
+        with pytest.raises(SchemaError, match=r"'r' is \{x: std::int64_t, z: \{w: std::int64_t\}\} in"):
+            read(files, ["n", "r"])
+        assert len(read(files, ["n", "r.x"])) in (2, 4)

@@ -101,6 +101,9 @@ USES = [
     "[chunk for chunk in events.iterate('met', step_size=7, library='pd')]",
     "[report.tree_entry_start for _, report in events.iterate('met', step_size=7, report=True)]",
     "[report.file_path for _, report in events.iterate('met', step_size=7, report=True)]",
+    "[len(chunk) for chunk in events.iterate(step_size='1 kB')]", "[len(chunk) for chunk in events['jets.pt'].iterate(step_size='90 B')]",
+    "events['met'].array(virtual=True)", "events['met'].array(virtual=True, library='ak', entry_start=5)",
+    "isinstance(file, uproot.writing.WritableDirectory)", "uproot.writing.identify.to_TH1x.__name__",
     "events.to_akform()[1]", "events['rec'].to_akform()[1]", "events.to_akform(filter_name='met')[0].type",
     # Several files
     "uproot.concatenate('*.root:events', ['met', 'run'])", "uproot.concatenate({'a.root': 'events'}, filter_name='jets.pt')",

@@ -7,6 +7,7 @@ from typing import Any
 
 import awkward as ak
 import numpy as np
+import pandas as pd
 import pytest
 import uproot
 
@@ -58,6 +59,20 @@ TYPES: dict[str, Any] = {
             "z": ak.Array([{"a": 1, "b": "c"}]),
         },
     ),
+    "what numpy makes dtypes of": (
+        {"w": "(2,3)f4", "x": ("int32", (2, 4)), "y": "2i4", "z": ("int32", ("int8", 4))},
+        {
+            "x": np.ones((1, 2, 4), "i4"),
+            "y": np.ones((1, 2), "i4"),
+            "z": np.ones(1, "i4"),
+            "w": np.ones((1, 2, 3), "f4"),
+        },
+    ),
+    "dicts": (
+        {"r": {"a": "int64", "s": {"b": "var * float64"}}},
+        {"r": ak.Array([{"a": 1, "s": {"b": [2.5]}}])},
+    ),
+    "tuples that are values": ({"x": ("int32", "no type")}, {"x": ["more"]}),
     "types": ({"x": ak.types.from_datashape("var * bool", highlevel=False)}, {"x": [[True]]}),
     "a form": (DATA["an awkward array"].layout.form, DATA["an awkward array"]),
     "arrays": ({"x": [1, 2]}, {"x": [3]}),
@@ -166,8 +181,9 @@ def test_wrong_data_are_errors(tmp_path: Path) -> None:
             file["t"].extend({"x": [1]})
         with pytest.raises(ValueError, match="z"):
             file["t"].extend({"x": [1], "y": [1], "z": [1]})
-        with pytest.raises(SchemaError, match=r"'x\.y' is a member"):
-            file["t"].add_fields({"x.y": np.int32})
+        for name, problem in {"x": "already exists", "x.y": "has the type", "n.y": "not found"}.items():
+            with pytest.raises(SchemaError, match=problem):
+                file["t"].add_fields({name: np.int32})
         for key in ("nothing", "u"):
             with pytest.raises(KeyError, match="no RNTuple"):
                 file[key]
@@ -176,6 +192,66 @@ def test_wrong_data_are_errors(tmp_path: Path) -> None:
         with pytest.raises(UnsupportedError, match="cannot be deleted"):
             del file["t"]
     assert values_of(tmp_path / "f.root") == [{"x": 1, "y": 2}]
+
+
+@pytest.mark.parametrize("wrong", [np.dtype([("a", "f4")]), "i4, (2,3)f8, f4", frozenset])
+def test_types_that_only_numpy_has_are_errors(wrong: Any, tmp_path: Path) -> None:
+    for module in (uproot, like_uproot):
+        with module.recreate(tmp_path / "f.root") as file:
+            for make in (file.mkrntuple, file.mktree):
+                with pytest.raises(TypeError):
+                    make("t", {"x": wrong})
+
+
+def test_uproot_finds_errors_in_trees_and_objects_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "f.root"
+    with like_uproot.recreate(path) as file:
+        tree = file.mktree("tree", {"x": "f8"})
+        tree.extend({"x": np.ones(3)})
+        assert tree.num_entries == 3
+        with pytest.raises(ValueError, match="extend"):
+            tree.extend({"y": np.ones(3)})
+        with pytest.raises(AttributeError):
+            tree._nothing  # noqa: B018 (raises)
+        with pytest.raises(TypeError):
+            file["hist"] = (1, "no histogram")
+    with uproot.open(path) as file:
+        assert file.keys(cycle=False) == ["tree"]
+        assert file["tree"].num_entries == 3
+
+
+def test_records_get_new_members(tmp_path: Path) -> None:
+    path = tmp_path / "f.root"
+    data = ak.Array([{"p": {"a": 1, "q": {"b": 2}}, "r": {"q": {"b": 3}, "s": {"b": 4}}}])
+    for module in (uproot, like_uproot):
+        with module.recreate(path) as file:
+            file["t"] = data
+        with module.update(path) as file:
+            file["t"].add_fields({"p.c": np.float32, "r.q.d": np.int64, "s.e": np.int32, "f": np.int8})
+            with pytest.raises(ValueError, match="ambiguous"):
+                file["t"].add_fields({"q.e": np.int32})
+            with pytest.raises(ValueError, match="already exists"):
+                file["t"].add_fields({"r.q.d": np.int64})
+        with uproot.open(path) as file:
+            assert file["t"].arrays().to_list() == [
+                {
+                    "p": {"a": 1, "q": {"b": 2}, "c": 0},
+                    "r": {"q": {"b": 3, "d": 0}, "s": {"b": 4, "e": 0}},
+                    "f": 0,
+                }
+            ]
+
+
+def test_extend_adds_fields_of_arrays_and_data_frames(tmp_path: Path) -> None:
+    with like_uproot.recreate(tmp_path / "f.root") as file:
+        file["t"] = {"x": [1]}
+        with pytest.raises(ValueError, match="'y' of the data is not in this RNTuple"):
+            file["t"].extend({"x": [2], "y": [3]})
+        file["t"].extend(ak.Array([{"x": 2, "y": 3}]), accept_new_fields=True)
+        file["t"].extend(pd.DataFrame({"x": [4], "y": [5], "z": [6.5]}), accept_new_fields=True)
+    assert values_of(tmp_path / "f.root") == [
+        {"x": 1, "y": 0, "z": 0}, {"x": 2, "y": 3, "z": 0}, {"x": 4, "y": 5, "z": 6.5},
+    ]  # fmt: skip
 
 
 def test_create_replaces_no_file(tmp_path: Path) -> None:

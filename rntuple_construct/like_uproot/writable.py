@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import io
 import os
 from collections.abc import Iterator, Mapping
 from typing import Any, TypedDict
 
 import numpy as np
 
+from rntuple_construct.base.cached import cached_property
 from rntuple_construct.base.closing import ClosingOrAborting
 from rntuple_construct.base.errors import SchemaError, UnsupportedError
 from rntuple_construct.base.extras import require
 from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.like_uproot.listing import Listing
 from rntuple_construct.like_uproot.options import given_options
-from rntuple_construct.model.arrays.ingest import infer_fields, options_of_meanings
+from rntuple_construct.model.arrays.ingest import infer_fields, members, options_of_meanings
 from rntuple_construct.model.schema.specs import FieldOptions
 from rntuple_construct.reader.field import UnknownNameError
 from rntuple_construct.writer import FileAppender, FileWriter, Writer
@@ -85,6 +87,8 @@ class WritableDirectory(Listing, ClosingOrAborting):
         settings: compression of new RNTuples; None for that of the file.
     """
 
+    class_of_uproot = ("uproot.writing.writable", "WritableDirectory")
+
     def __init__(self, file: FileWriter, file_path: Any, settings: Any) -> None:
         self._file = file
         self._settings = settings
@@ -113,13 +117,13 @@ class WritableDirectory(Listing, ClosingOrAborting):
 
         Args:
             name: its path.
-            data: arrays by name, a data frame or an array of records. Or types: an awkward form, or a dict from names to dtypes,
-                awkward types or text such as ``"var * float64"``.
+            data: arrays by name, a data frame or an array of records. Or types: an awkward form, or a dict of types by name. These
+                are dtypes, arguments of ``numpy.dtype``, awkward types, text such as ``"var * float64"``, or dicts for records.
             description: free text.
             options: those of uproot are ignored with a warning.
 
         Raises:
-            TypeError: no arrays or types of records.
+            TypeError: no arrays or types of records, or a type that numpy has and RNTuples do not.
             SchemaError: a name that is taken or not legal, or values that cannot be written.
         """
         given_options("mkrntuple", options, _NoOptions)
@@ -157,10 +161,20 @@ class WritableDirectory(Listing, ClosingOrAborting):
 
         Returns:
             the tree, which keeps the entries in memory until then.
+
+        Raises:
+            MissingExtraError: uproot is not installed; other errors are those of uproot.
         """
-        made = self._objects[name.strip("/")] = WritableTree((branch_types, title), options)
-        self._note(name.strip("/"))
+        path = name.strip("/")
+        draft = self._draft.mktree(path, branch_types, title, **options)
+        made = self._objects[path] = WritableTree(draft, (branch_types, title), options)
+        self._note(path)
         return made
+
+    @cached_property
+    def _draft(self) -> Any:
+        """File in memory, in which uproot writes everything once, so that errors come early."""
+        return require("uproot").recreate(io.BytesIO())
 
     def _note(self, path: str) -> None:
         parts = path.split("/")[:-1]
@@ -176,8 +190,10 @@ class WritableDirectory(Listing, ClosingOrAborting):
         if _has_types(data):
             raise SchemaError(f"'{shortened(name)}' has types but no values", hint="mkrntuple() takes types")
         if isinstance(data, (str, tuple)) or hasattr(data, "to_boost") or hasattr(data, "storage_type"):
-            self._objects[name.strip("/")] = data
-            self._note(name.strip("/"))
+            path = name.strip("/")
+            self._draft[path] = data
+            self._objects[path] = data
+            self._note(path)
         else:
             self.mkrntuple(name, data)
 
@@ -265,19 +281,26 @@ class WritableDirectory(Listing, ClosingOrAborting):
 
 
 class WritableTree:
-    """Entries of a TTree that uproot writes later.
+    """Entries of a TTree that uproot writes later. Attributes that this class lacks are those of uproot's tree.
 
     Args:
+        draft: the tree in a file in memory, which checks the entries.
         arguments, options: those of uproot's ``mktree`` after the name.
     """
 
-    def __init__(self, arguments: tuple[Any, ...], options: Mapping[str, Any]) -> None:
-        self._arguments, self._options = arguments, options
+    def __init__(self, draft: Any, arguments: tuple[Any, ...], options: Mapping[str, Any]) -> None:
+        self._draft, self._arguments, self._options = draft, arguments, options
         self._batches: list[Any] = []
 
     def extend(self, data: Any) -> None:
-        """Add entries; uproot checks them when it writes them."""
+        """Add entries; errors are those of uproot."""
+        self._draft.extend(data)
         self._batches.append(data)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        return getattr(self._draft, name)
 
     def write(self, file: Any, path: str) -> None:
         """Write the tree.
@@ -326,12 +349,10 @@ class WritableNTuple:
             SchemaError: data that do not fit; none of them are written.
             SinkError: the bytes could not be written.
         """
-        if accept_new_fields and isinstance(data, Mapping):
-            known = {
-                self._writer.schema.fields[number].name
-                for number in self._writer.schema.links.top_level.tolist()
-            }
-            added = {name: values for name, values in data.items() if name not in known}
+        if accept_new_fields:
+            schema = self._writer.schema
+            known = {schema.fields[number].name for number in schema.links.top_level.tolist()}
+            added = {name: values for name, values in members(data, known).items() if name not in known}
             if added:
                 self._writer.add_fields(infer_fields(added).schema)
         self._writer.extend(data)
@@ -340,17 +361,32 @@ class WritableNTuple:
         """Add fields, whose values are 0 or empty for the entries so far.
 
         Args:
-            new_fields: dtypes, awkward types or text by name.
+            new_fields: types by name, as for ``mkrntuple``. ``"record.x"`` is a new member of a record, whose name is enough if
+                no other field has it.
 
         Raises:
-            SchemaError: members of records, fields that are there already, or types that cannot be written.
+            TypeError: a type that numpy has and RNTuples do not.
+            SchemaError: fields that are there already, no such record, or types that cannot be written.
         """
-        for name in new_fields:
-            if "." in name:
-                raise SchemaError(
-                    f"'{shortened(name)}' is a member, and records get no new members", hint="add a field"
-                )
-        self._writer.add_fields(infer_fields(_empty(new_fields)).schema)
+        inferred = infer_fields(_empty(new_fields)).schema
+        self._writer.add_fields({self._path_of(name): spec for name, spec in inferred.items()})
+
+    def _path_of(self, name: str) -> str:
+        """Return the path of a new field, whose record may be given by the last part of its path.
+
+        Raises:
+            SchemaError: several fields have this name.
+        """
+        record, _, last = name.rpartition(".")
+        paths = [field.path for field in self._writer.schema.fields]
+        found = [path for path in paths if path.rpartition(".")[2] == record]
+        if not record or record in paths or not found:
+            return name
+        if len(found) > 1:
+            raise SchemaError(
+                f"field '{shortened(record)}' is ambiguous", hint=f"give its path: {' or '.join(found[:10])}"
+            )
+        return f"{found[0]}.{last}"
 
     def close(self) -> None:
         """Complete the file."""
@@ -366,36 +402,55 @@ def _has_types(data: Any) -> bool:
 
 
 def _is_type(value: Any) -> bool:
+    """Return whether something is a type; tuples are those that numpy makes a dtype of, others are values."""
+    if isinstance(value, Mapping):
+        return _has_types(value)
+    if isinstance(value, tuple):
+        return _dtype(value) is not None
     return isinstance(value, (str, type, np.dtype)) or type(value).__module__.startswith(
         ("awkward.types", "awkward.forms")
     )
+
+
+def _dtype(value: Any) -> Any:
+    try:
+        return np.dtype(value)
+    except (TypeError, ValueError):
+        return None
 
 
 def _empty(types: Any) -> Any:
     """Return arrays without entries of types.
 
     Raises:
+        TypeError: a dtype of objects or with names.
         SchemaError: text that is not a type.
     """
-    ak = require("awkward")
     if isinstance(types, Mapping):
-        return {name: _empty(each) for name, each in types.items()}
-    if isinstance(types, ak.forms.Form):
-        return ak.Array(types.length_zero_array())
+        return {name: _empty_array(each) for name, each in types.items()}
+    return _empty_array(types)
+
+
+def _empty_array(given: Any) -> Any:
+    ak = require("awkward")
+    if isinstance(given, ak.forms.Form):
+        return ak.Array(given.length_zero_array())
+    if isinstance(given, Mapping):
+        return ak.zip(_empty(given), depth_limit=1)
+    dtype = _dtype(given)
+    if dtype is not None:
+        if dtype.hasobject or dtype.names is not None:
+            raise TypeError(f"{given!r:.80} is not a type of RNTuples")
+        return np.empty(0, dtype)
     try:
-        return np.empty(0, types)
-    except (TypeError, ValueError):
-        pass
-    try:
-        given = ak.types.from_datashape(types, highlevel=False) if isinstance(types, str) else types
-        return ak.Array(
-            ak.forms.from_type(
-                getattr(given, "content", given) if isinstance(given, ak.types.ArrayType) else given
-            ).length_zero_array()
-        )
+        if isinstance(given, str):
+            given = ak.types.from_datashape(given, highlevel=False)
+        if isinstance(given, ak.types.ArrayType):
+            given = given.content
+        return ak.Array(ak.forms.from_type(given).length_zero_array())
     except Exception as error:  # noqa: BLE001 (errors of the parser have no public class)
         raise SchemaError(
-            f"{types!r:.80} is not a type of values: {error}", hint="write it like 'var * float64'"
+            f"{given!r:.80} is not a type of values: {error}", hint="write it like 'var * float64'"
         ) from None
 
 
