@@ -42,7 +42,6 @@ HERE = Path(__file__).resolve().parents[2]
 SHEETS = [
     "rntuple_construct/explain/html/page.css",
     "rntuple_construct/kit/runner/page/page.css",
-    "tools/explorer/page.css",
 ]
 
 

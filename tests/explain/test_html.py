@@ -17,7 +17,6 @@ from support.explain_pages import data_of, parts_of
 
 from rntuple_construct.explain import annotate
 from rntuple_construct.explain.html import PageSizes, page_text
-from rntuple_construct.explain.html.parts import split_rows
 from rntuple_construct.kit.files.root_file_builder import RootFileBuilder
 
 SPLIT_INT32 = "2026-03-07__75c76a__test_splitint32_rntuple_v1-0-1-0.root"
@@ -104,18 +103,6 @@ def test_the_end_of_a_large_file_is_not_crowded_out_by_its_page_list() -> None:
     runs = data_of(page_text(large, PageSizes(bytes=40_000)))["views"][0]["runs"]
     footer = large.places["footer"]
     assert any(start <= footer < stop for start, stop in runs)
-
-
-def test_annotations_are_split_so_that_parts_can_be_opened_one_by_one() -> None:
-    # Two records, one of them with more parts than a piece holds.
-    rows = [[-1], [0], [0], [-1], *[[3]] * 3, [4], [7], [4], [3], [10]]
-    pieces, part_of, to_load = split_rows(rows, 4)
-    assert sorted(row[0] for piece in pieces for row in piece) == list(range(len(rows)))
-    for number, (parent,) in enumerate(rows):
-        around = 0 if parent < 0 else to_load[parent] or part_of[parent]
-        assert part_of[number] == around
-    assert {number for number in range(len(rows)) if part_of[number] == 0} == {0, 3, 4, 5, 6, 10}
-    assert max(map(len, pieces[1:])) <= 4
 
 
 def test_the_schema_tells_fields_types_columns_and_sizes(corpus_file: Any) -> None:

@@ -13,7 +13,6 @@ from support.explain_files import Plan, ntuple_file
 from support.explorer import require_builder
 
 import rntuple_construct as rnt
-from rntuple_construct.explain import html
 
 ROOT_FILES = REPOSITORY / "tests" / "data" / "root-6.40" / "files"
 EVIL = "</script><script>document.title='evil'</script><img src=x onerror=document.title='evil'>"
@@ -21,8 +20,9 @@ EVIL = "</script><script>document.title='evil'</script><img src=x onerror=docume
 REAL_FILES = [name for era in ("1.x", "rc2", "rc1", "v0") for name in corpus_names(era)[::7]]
 MAX_LEN_PAGE = 1_500_000
 
-TONES = json.loads((Path(html.__file__).parent / "tones.json").read_text(encoding="utf-8"))
 Open = Callable[[Path], Chromium]
+FACTS = "[...document.querySelectorAll('#details dt')].map((each) => each.textContent)"
+TAB = "document.querySelector('[aria-selected=true]').id"
 
 
 @pytest.fixture(scope="module")
@@ -104,9 +104,8 @@ def test_real_files_of_all_generations_are_shown(
     page.click("#tab-pages")
     page.wait("document.querySelector('#page-rows .row')")
     page.click("#page-rows .row")
-    page.wait("!document.getElementById('page').hidden")
-    assert "values" in texts_of(page, "#page dt") or "text" in texts_of(page, "#page dt")
-    assert texts_of(page, "#page .bad") == []
+    page.wait(f"{FACTS}.includes('values') || {FACTS}.includes('text')")
+    assert texts_of(page, "#details .problem") == []
     assert [url.split(":")[0] for url in page.requests] == ["file"]
 
 
@@ -117,19 +116,37 @@ def test_a_dropped_file_is_shown_in_every_tab(page: Chromium) -> None:
         page.call("Input.dispatchDragEvent", type=kind, x=300, y=300, data=data)
     page.wait("document.documentElement.dataset.state === 'ready'")
     assert text_of(page, "#file-name") == "numbers.root"
-    page.click("#tab-container")
-    assert "ROOT::RNTuple" in texts_of(page, "#keys .text")
-    assert texts_of(page, "#envelopes .text") == ["header", "footer", "page list 0"]
-    assert [word for word in texts_of(page, "#envelopes .number") if word.startswith("m")] == ["matches"] * 3
-    page.click("#tab-schema")
     assert "std::int32_t" in text_of(page, "#fields")
+    page.click("#tab-tree")
+    rows = texts_of(page, "#tree .row")
+    assert all(any(word in row for row in rows) for word in ("keys_list", "header", "footer", "page_list[0]"))
+    page.click("#tab-grid")
+    page.wait("document.querySelector('#grid .cells i')")
     page.click("#tab-clusters")
-    assert len(texts_of(page, "#cluster-rows .row")) >= 1
+    page.wait("document.querySelector('#cluster-rows .row')")
     page.click("#cluster-rows .row")
     assert page.evaluate("document.getElementById('filter').value") == "cluster=0"
-    page.click("#tab-bytes")
-    page.wait("document.querySelector('#hex .codes')")
-    assert texts_of(page, "#hex .codes")[0].startswith("72 6f 6f 74")
+    page.wait("document.querySelector('#hex .byte')")
+    assert "".join(texts_of(page, "#hex .row:first-child .char")).startswith("root")
+    assert page.errors == []
+
+
+def test_the_meaning_of_a_byte_and_of_a_path_is_told(opened: Open) -> None:
+    page = opened(ROOT_FILES / "numbers.root")
+    page.click('#hex .byte[data-offset="9"]')
+    page.wait("document.getElementById('details').innerText.includes('Offset of the first record')")
+    for path, text in (
+        ("footer.cluster_groups[0].num_clusters", "Number of clusters in the group"),
+        ("header.checksum", "(matches)"),
+        ("anchor.version_epoch", "Epoch of the format version"),
+    ):
+        page.evaluate(f"location.hash = '#path={path}'")
+        page.wait(f"document.querySelector('#details .path').textContent === '{path}'")
+        assert text in text_of(page, "#details")
+    page.click("#search")
+    page.evaluate("document.getElementById('search').value = ''")
+    page.type("num_clusters")
+    page.wait("document.documentElement.dataset.selected.endsWith('.num_clusters')")
     assert page.errors == []
 
 
@@ -145,7 +162,7 @@ def test_the_sample_in_the_page_opens_without_a_file(page: Chromium) -> None:
 
 def test_a_file_opens_on_its_schema_with_values(opened: Open) -> None:
     page = opened(ROOT_FILES / "collections.root")
-    assert page.evaluate("document.querySelector('[aria-selected=true]').id") == "tab-schema"
+    assert page.evaluate(TAB) == "tab-schema"
     with rnt.open(ROOT_FILES / "collections.root") as file:
         (ntuple,) = (file[name] for name in file)
         names = list(ntuple.keys(recursive=False))
@@ -153,10 +170,12 @@ def test_a_file_opens_on_its_schema_with_values(opened: Open) -> None:
     assert text_of(page, "#values-of") == names[0]
     assert texts_of(page, "#entries span:nth-child(even)") == expected
     assert text_of(page, "#values-note") == f"all {len(expected)} entries"
-    page.click("#fields .row:nth-child(2) .twist + *, #fields .row:nth-child(2) span")
+    page.click("#fields .row:nth-child(3) .type")
     page.wait(f"document.getElementById('values-of').textContent !== {json.dumps(names[0])}")
+    page.wait("document.documentElement.dataset.selected === 'header.schema.fields[1]'")
     page.click("#values-pages .link")
-    assert page.evaluate("document.querySelector('[aria-selected=true]').id") == "tab-pages"
+    page.wait("document.querySelector('#page-rows .row')")
+    assert page.evaluate(TAB) == "tab-pages"
     assert page.errors == []
 
 
@@ -167,7 +186,7 @@ def test_long_values_are_cut_and_names_in_them_stay_text(opened: Open, tmp_path:
     assert first == json.dumps(EVIL)
     assert second.endswith('" … 480 more bytes')
     assert third == '""'
-    page.evaluate("document.querySelectorAll('#fields .row')[1].querySelector('span').click()")
+    page.click("#fields .row:nth-child(3) .type")
     page.wait(
         "document.getElementById('values-of').textContent === 'v' && document.querySelector('#entries span')"
     )
@@ -187,56 +206,39 @@ def test_values_that_cannot_be_read_leave_a_message(opened: Open, tmp_path: Path
     assert page.errors == []
 
 
-def test_bytes_have_the_colours_of_their_kinds(opened: Open) -> None:
-    page = opened(ROOT_FILES / "numbers.root")
-    page.click("#tab-bytes")
-    page.wait("document.querySelector('#hex .codes')")
-    names = texts_of(page, "#legend span")
-    assert {"file header", "anchor", "header", "footer", "page list", "page", "checksum"} <= set(names)
-    assert set(names) <= set(TONES)
-    swatch = "getComputedStyle(document.querySelectorAll('#legend i')[0]).backgroundColor"
-    assert page.evaluate(f"{swatch} !== 'rgba(0, 0, 0, 0)'")
-    assert page.evaluate("document.querySelector('#hex .codes span').style.background.includes('hsl') || "
-                         "document.querySelector('#hex .codes span').style.background.includes('rgba')")  # fmt: skip
-
-
-def test_pages_sort_filter_and_lead_to_their_bytes(opened: Open, tmp_path: Path) -> None:
+def test_pages_filter_and_lead_to_their_bytes_and_values(opened: Open, tmp_path: Path) -> None:
     page = opened(made(tmp_path, Plan(num_columns=2, num_clusters=3, num_pages=4)))
     page.click("#tab-pages")
-    head = "document.querySelectorAll('[data-table=page-rows] button')[2].click()"
-    page.evaluate(f"{head}; {head}")
-    assert [row.split("f")[1][:1] for row in texts_of(page, "#page-rows .row")][:2] == ["0", "0"]
-    assert texts_of(page, "#page-rows .row span:nth-child(3)")[:9] == ["2"] * 8 + ["1"]
+    page.wait("document.querySelector('#page-rows .row')")
     page.click("#filter")
     page.call("Input.insertText", text="f1 cluster<=1 page=3")
     assert text_of(page, "#num-shown") == "2 of 24 pages"
     page.click("#page-rows .row")
-    page.wait("document.querySelector('#page .link')")
-    assert texts_of(page, "#page .values")[0].count(",") == 1
-    offset = texts_of(page, "#page-rows .row span")[0]
-    page.click("#page .link")
-    assert page.evaluate("document.getElementById('offset').value") == offset
-    page.wait("document.querySelector('#hex .selected .codes')")
+    page.wait(f"{FACTS}.includes('values')")
+    values = texts_of(page, "#details dd")[texts_of(page, "#details dt").index("values")]
+    assert values.count(",") == 1
+    page.wait("document.documentElement.dataset.selected === 'clusters[0].columns[1].pages[3]'")
+    assert len(texts_of(page, "#hex .byte.part")) == 24
+    page.click("#details .link")
+    page.wait("document.querySelector('#views [aria-selected=true]').textContent.startsWith('page at ')")
+    page.wait("document.querySelectorAll('#hex .byte[data-offset]').length === 16")
 
 
 def test_uncompressed_envelopes_are_shown_as_bytes(opened: Open) -> None:
     page = opened(ROOT_FILES / "numbers.root")
-    page.click("#tab-container")
-    page.click("#envelopes .row:nth-child(2)")
-    page.wait("document.querySelector('#hex .codes')")
-    assert texts_of(page, "#hex .codes")[0].startswith("02 00 ")
-    assert text_of(page, "#view option:checked").startswith("footer, ")
+    page.evaluate("[...document.querySelectorAll('#views button')].at(-1).click()")
+    page.wait("document.documentElement.dataset.selected === 'footer.type_id'")
+    page.wait("document.querySelector('#hex .byte')")
+    assert texts_of(page, "#hex .byte")[:2] == ["02", "00"]
 
 
-def test_one_of_several_rntuples_is_chosen(opened: Open) -> None:
+def test_all_of_several_rntuples_are_shown(opened: Open) -> None:
     page = opened(ROOT_FILES / "several.root")
-    names = texts_of(page, "#ntuple option")
+    with rnt.open(ROOT_FILES / "several.root") as file:
+        names = list(file)
     assert len(names) > 1
-    assert f" {names[0]} RNTuple" in text_of(page, "#facts").replace("·", "").replace("  ", " ")
-    page.evaluate(
-        "(() => { const box = document.getElementById('ntuple'); box.value = 1; box.dispatchEvent(new Event('change')); })()"
-    )
-    page.wait(f"document.querySelector('#facts b')?.textContent === {json.dumps(names[1])}")
+    assert texts_of(page, "#facts b") == names
+    assert set(names) <= set(texts_of(page, "#fields .head .name"))
 
 
 def test_bad_files_give_a_message_and_the_page_goes_on(opened: Open, tmp_path: Path) -> None:
@@ -254,9 +256,11 @@ def test_bad_files_give_a_message_and_the_page_goes_on(opened: Open, tmp_path: P
     page = opened(made(tmp_path, Plan()))
     assert (text_of(page, "#error"), text_of(page, "#problems"), page.errors) == ("", "", [])
     assert "1 column" in text_of(page, "#facts")
+    page = opened(bad)
+    assert (text_of(page, "#shown"), "Drop a ROOT file here" in text_of(page, "#start")) == ("", True)
 
 
-def test_a_file_without_rntuples_still_shows_its_keys(opened: Open, tmp_path: Path) -> None:
+def test_a_file_without_rntuples_still_shows_its_structure(opened: Open, tmp_path: Path) -> None:
     from rntuple_construct.kit.files.root_file_builder import RootFileBuilder
 
     builder = RootFileBuilder()
@@ -265,16 +269,14 @@ def test_a_file_without_rntuples_still_shows_its_keys(opened: Open, tmp_path: Pa
     path.write_bytes(builder.finish())
     page = opened(path)
     assert "there is no RNTuple in this file" in text_of(page, "#error")
-    assert texts_of(page, "#keys .text") == ["tree", "TTree"]
+    assert any("TTree 'tree'" in row for row in texts_of(page, "#tree .row"))
 
 
 def test_names_of_the_file_stay_text(opened: Open, tmp_path: Path) -> None:
     page = opened(made(tmp_path, Plan(name=EVIL, field_name=EVIL, num_columns=2), "<b>.root"))
-    for tab in ("container", "schema", "pages"):
+    for tab in ("schema", "grid", "pages", "tree"):
         page.click(f"#tab-{tab}")
-        assert "onerror" in text_of(page, f"#{tab}")
-    page.click("#page-rows .row")
-    page.wait("!document.getElementById('page').hidden")
+        page.wait(f"document.querySelector('#{tab}').innerText.includes('onerror')")
     assert page.evaluate("document.querySelectorAll('img, main b, header b b, h1 b').length") == 0
     assert page.evaluate("document.scripts.length") == 1
     assert page.evaluate("document.title") == "RNTuple explorer"
@@ -311,7 +313,7 @@ def test_a_phone_shows_the_page_without_scrolling_sideways(
         opened(
             made(tmp_path, Plan(num_columns=3, num_clusters=2, field_name="long_name_" * 9, name="n" * 80))
         )
-        for tab in ("container", "schema", "clusters", "pages", "bytes"):
+        for tab in ("tree", "schema", "grid", "clusters", "pages"):
             page.click(f"#tab-{tab}")
             assert page.evaluate("[innerWidth, document.documentElement.scrollWidth]") == [390, 390]
     finally:

@@ -6,6 +6,7 @@ import json
 import math
 import os
 import random
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from support.explorer import require_builder, run_node
 
 import rntuple_construct as rnt
 from rntuple_construct.explain import FileMap, annotate
+from rntuple_construct.explain.nodes import Kind, Node
 from rntuple_construct.explain.page_annotations import first_values
 from rntuple_construct.kit.corpus import cases
 from rntuple_construct.model.arrays import JSON, to_list
@@ -39,8 +41,8 @@ def inspector(builder: Any, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def told(inspector: Path, *paths: Path) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = run_node(inspector, paths)
+def told(inspector: Path, *paths: Path, about: str = "") -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = run_node(inspector, [*([about] if about else []), *paths])
     return found
 
 
@@ -200,6 +202,48 @@ def test_valid_cases_of_the_corpus_have_the_same_values(inspector: Path, tmp_pat
     assert compared > 5000
 
 
+def annotations_of(path: Path) -> dict[tuple[str, int, int], list[Any]]:
+    """What ``rntuple explain`` says, by path and bytes."""
+    found: dict[tuple[str, int, int], list[Any]] = {}
+
+    def add(nodes: Iterable[Node], around: Kind) -> None:
+        for node in nodes:
+            kind = Kind(node.kind or around)
+            facts = [node.type, node.text, node.meaning, node.section, node.problem, node.target]
+            found[node.path, node.start, node.stop] = [kind.value, *facts]
+            add(node.children, kind)
+            if node.view is not None:
+                add(node.view.nodes, kind)
+
+    with annotate(path) as file_map:
+        add(file_map.view.nodes, Kind.INHERITED)
+    return found
+
+
+# The page reads no linked attribute sets, and of blobs over several keys the first part only.
+OTHERS = ("attributes", "option_max_key_size")
+
+
+def test_annotations_are_those_of_explain(inspector: Path) -> None:
+    paths = [path for path in ROOT_FILES if not path.name.startswith(OTHERS)]
+    if CORPUS is not None:
+        paths += [CORPUS / "files" / entry["name"] for entry in MANIFEST][::4]
+    compared = 0
+    for path, read in zip(paths, told(inspector, *paths, about="--annotations"), strict=True):
+        assert read["problems"] == []
+        expected = annotations_of(path)
+        actual = {(where, start, stop): facts for where, start, stop, *facts in read["annotations"]}
+        assert actual.keys() == expected.keys(), path.name
+        for key, facts in actual.items():
+            if key[0].endswith("streamer_info.list") or chr(0xFFFD) in facts[2]:
+                continue  # the classes are not listed, and bytes that are no UTF-8 not escaped
+            if facts[1] in ("page", "locator") and not expected[key][2]:
+                continue  # before the specification
+            assert facts == expected[key], (path.name, key)
+            compared += 1
+    assert compared > 100_000
+
+
 @pytest.mark.parametrize("compression", ["zlib", "lzma", "lz4", "zstd", "none"])
 def test_every_compression_is_undone(compression: str, inspector: Path, tmp_path: Path) -> None:
     path = tmp_path / "x.root"
@@ -335,6 +379,8 @@ def test_mutated_files_end_in_messages(inspector: Path, tmp_path: Path) -> None:
             del data[source.randrange(len(data)) :]
         paths.append(tmp_path / f"{number}.root")
         paths[-1].write_bytes(data)
+    shown = told(inspector, *paths, about="--annotations")
+    assert not [read for read in map(json.dumps, shown) if "this page failed" in read]
     texts = [json.dumps(read) for read in told(inspector, *paths)]
     assert not [text for text in texts if "this page failed" in text]
     assert sum('"problems": []' not in text or '"error"' in text for text in texts) > 25

@@ -17,14 +17,7 @@ def parts_of(text: str) -> dict[str, bytes]:
 
 
 def data_of(text: str) -> dict[str, Any]:
-    """What the page knows, with all annotations in order, without their numbers."""
+    """What the page knows, with its tables."""
     parts = parts_of(text)
     data: dict[str, Any] = json.loads(parts["core"])
-    rows = data["nodes"] + [
-        row for name, part in parts.items() if name.startswith("nodes-") for row in json.loads(part)
-    ]
-    data["nodes"] = [row[1:] for row in sorted(rows, key=lambda row: row[0])]
-    assert len(data["nodes"]) == data["numNodes"]
-    data["cells"] = json.loads(parts["cells"])
-    data["schema"] = json.loads(parts["schema"])
-    return data
+    return data | {name: json.loads(parts[name]) for name in ("cells", "schema", "clusters")}

@@ -19,9 +19,11 @@ import sys
 from pathlib import Path
 
 from rntuple_spec.cpp_types import SPELLINGS
+from rntuple_spec.meanings import ENUMS, FIELDS, TYPES
 
-import rntuple_construct.explain.html
-from rntuple_construct.base.html_page import fill, style
+from rntuple_construct.base.html_page import fill
+from rntuple_construct.explain.html import document, program, sheet
+from rntuple_construct.explain.texts import section_text
 from rntuple_construct.model.schema.cpp_types import kinds_of, names_of
 
 HERE = Path(__file__).resolve().parent
@@ -29,9 +31,10 @@ REPOSITORY = HERE.parents[1]
 BUILD = REPOSITORY / "build" / "explorer"
 SAMPLE = REPOSITORY / "docs" / "samples" / "muons.root"
 PARSERS = REPOSITORY / "generated" / "javascript"
-TONES = Path(rntuple_construct.explain.html.__file__).with_name("tones.json")
+_GRAMMARS = ("rntuple", "rntuple_rc2", "rntuple_rc1", "rntuple_v0", "root_file")
 # The bundler stays at home.
 _BUNDLER = "esbuild"
+_OPENING = '<span class="space"></span><label class="pick" for="file">Open a file</label><input id="file" type="file" accept=".root">'
 _LICENCE_FILES = ("LICENSE", "LICENSE.md", "LICENSE.txt", "license")
 
 
@@ -48,6 +51,21 @@ def type_facts() -> dict[str, object]:
     }
 
 
+def meanings() -> dict[str, object]:
+    """What the grammars say about types, fields and enumerated values, as `rntuple explain` tells it."""
+    return {
+        grammar: {
+            "types": {name: [type_.doc, section_text(type_)] for name, type_ in TYPES[grammar].items()},
+            "fields": {
+                name: [field.doc, section_text(field), field.stored, field.enum, int(field.is_bits)]
+                for name, field in FIELDS[grammar].items()
+            },
+            "enums": ENUMS[grammar],
+        }
+        for grammar in _GRAMMARS
+    }
+
+
 def _spelled(names: frozenset[str]) -> list[str]:
     """Names of types, and those that they have in other generations."""
     return sorted({*names, *(name for name, row in SPELLINGS.items() if row.type in names)})
@@ -59,23 +77,27 @@ def bundled(entry: str, *options: str) -> str:
     if not bundler.exists():
         sys.exit("the packages of tools/explorer are not installed: run tools/project/setup_node.sh")
     BUILD.mkdir(parents=True, exist_ok=True)
-    facts = BUILD / "type-facts.json"
-    facts.write_text(json.dumps(type_facts()), encoding="utf-8")
+    made = {
+        "type-facts": ("type-facts.json", json.dumps(type_facts())),
+        "meanings": ("meanings.json", json.dumps(meanings())),
+        "program": ("program.js", program() + "\nexport { $, fail, show };\n"),
+    }
+    for name, text in made.values():
+        (BUILD / name).write_text(text, encoding="utf-8")
     command = [
         *(str(bundler), str(HERE / "src" / entry), "--bundle", "--log-level=error", "--legal-comments=none"),
         f"--alias:rntuple-kaitai={PARSERS / 'index.js'}",
-        f"--alias:type-facts={facts}",
+        *(f"--alias:{alias}={BUILD / name}" for alias, (name, _) in made.items()),
         *(f"--alias:sample-file={SAMPLE}", "--loader:.root=binary"),
-        f"--alias:tones={TONES}",
         f"--alias:stream/web={HERE / 'src' / 'no-streams.js'}",
         *options,
     ]
     # The package takes its codecs from the libraries here.
     environment = {**os.environ, "NODE_PATH": str(HERE / "node_modules")}
-    made = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
-    if made.returncode:
-        sys.exit(made.stderr)
-    return made.stdout
+    bundle = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
+    if bundle.returncode:
+        sys.exit(bundle.stderr)
+    return bundle.stdout
 
 
 def libraries() -> list[dict[str, str]]:
@@ -124,14 +146,14 @@ def page() -> str:
     script = bundled("app.js", "--format=iife", "--target=es2022", "--minify")
     if "</script" in script.lower() or "<!--" in script:
         sys.exit("the script cannot be part of a page")
-    sheet = style() + (HERE / "page.css").read_text(encoding="utf-8")
+    own = (HERE / "page.css").read_text(encoding="utf-8")
     policy = (
-        f"default-src 'none'; script-src '{_hash(script)}' 'wasm-unsafe-eval'; style-src '{_hash(sheet)}'; "
+        f"default-src 'none'; script-src '{_hash(script)}' 'wasm-unsafe-eval'; style-src '{_hash(sheet(own))}'; "
         "connect-src 'none'; base-uri 'none'; form-action 'none'"
     )
-    text = (HERE / "page.html").read_text(encoding="utf-8")
-    parts = {"@POLICY@": policy, "@STYLE@": sheet, "@LIBRARIES@": _libraries_html(), "@SCRIPT@": script}
-    return fill(text, parts)
+    start = fill((HERE / "start.html").read_text(encoding="utf-8"), {"@LIBRARIES@": _libraries_html()})
+    title = "RNTuple explorer"
+    return document(title, title, script, policy=policy, more_style=own, opening=_OPENING, start=start)
 
 
 def main() -> None:

@@ -11,8 +11,9 @@ from typing import Any
 import numpy as np
 
 from rntuple_construct.explain.byte_map import ByteMap
-from rntuple_construct.explain.html.parts import LEN_BYTE_PART, byte_parts, json_part, split_rows
-from rntuple_construct.explain.html.tables import PAGE_COLUMNS, page_columns, schema_tables
+from rntuple_construct.explain.discovery import AnnotatedNTuple
+from rntuple_construct.explain.html.parts import byte_parts, json_part
+from rntuple_construct.explain.html.tables import PAGE_COLUMNS, cluster_rows, page_columns, schema_tables
 from rntuple_construct.explain.nodes import Kind, Node, View
 from rntuple_construct.explain.outline import Detail, Elision, outline
 from rntuple_construct.explain.page_annotations import first_values
@@ -87,8 +88,6 @@ _NUM_COLOURED = 6000
 _ROWS_OF_DESCRIPTION = 6
 _ROWS_OF_PAGE = 5
 _NUM_KEPT = 3
-# Place of the other facts in a row, with the number of the annotation in front.
-_MORE = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,19 +121,12 @@ def page_parts(file_map: ByteMap, budget: PageSizes) -> dict[str, bytes]:
         budget: how much goes in.
     """
     rows = _fitting_rows(file_map, budget)
-    row_parts, part_of, to_load = split_rows(rows.rows)
     kinds = [kind.value for kind in Kind]
     file_bytes = file_ranges(file_map, budget.bytes, budget.bytes_of_page)
     column_numbers = _column_numbers(file_map)
     ranges = [file_bytes, *_view_ranges(rows.views[1:], budget)]
     pages, num_pages = page_columns(file_map, budget.pages)
     parts = {}
-    for number, part in enumerate(row_parts):
-        for row in part:
-            if to_load[row[0]]:
-                row[_MORE:] = [{**(row[_MORE] if len(row) > _MORE else {}), "part": to_load[row[0]]}]
-        if number:
-            parts[f"nodes-{number}"] = json_part(part)
     for number, (view, chosen) in enumerate(zip(rows.views, ranges, strict=True)):
         data = b"".join(view.read(start, stop - start) for start, stop in chosen)
         for index, piece in enumerate(byte_parts(data)):
@@ -148,19 +140,15 @@ def page_parts(file_map: ByteMap, budget: PageSizes) -> dict[str, bytes]:
         "types": rows.types.texts,
         "meanings": rows.meanings.texts,
         "sections": rows.sections.texts,
-        "nodes": row_parts[0],
-        "numNodes": len(rows.rows),
-        "numNodeParts": len(row_parts),
+        "nodes": rows.rows,
         "views": [
-            {"name": view.name, "size": view.size, "runs": runs, "part": part_of[owner] if owner >= 0 else 0}
-            for view, runs, owner in zip(rows.views, ranges, rows.owners, strict=True)
+            {"name": view.name, "size": view.size, "runs": runs}
+            for view, runs in zip(rows.views, ranges, strict=True)
         ],
-        "lenBytePart": LEN_BYTE_PART,
         "left": file_map.size - sum(stop - start for start, stop in file_bytes),
         "map": _map(file_map, column_numbers),
         "totals": _totals(file_map, kinds),
-        "columnKeys": [list(key) for key in column_numbers],
-        "ntuples": [_ntuple(file_map, number, column_numbers) for number in range(len(file_map.ntuples))],
+        "ntuples": [_ntuple(ntuple) for ntuple in file_map.ntuples],
         "pageColumns": [list(column) for column in PAGE_COLUMNS],
         "numPages": num_pages,
         "allPages": len(file_map.pages),
@@ -168,6 +156,7 @@ def page_parts(file_map: ByteMap, budget: PageSizes) -> dict[str, bytes]:
     cells = [_cells(file_map, number, budget) for number in range(len(file_map.ntuples))]
     first = {"core": json_part(core)}
     later = {"cells": json_part(cells), "schema": json_part(schema_tables(file_map)), "pages": pages}
+    later["clusters"] = json_part(cluster_rows(file_map, budget.cells))
     return first | parts | later
 
 
@@ -200,9 +189,7 @@ class _AnnotationRows:
         self._previews = budget.previews
         self.types, self.meanings, self.sections = _UniqueTexts(), _UniqueTexts(), _UniqueTexts()
         self.rows: list[list[Any]] = []
-        # Of each view the annotation that owns it; none owns the file.
         self.views: list[View] = [file_map.view]
-        self.owners = [-1]
         self._add(file_map.view.nodes, -1, "", Kind.INHERITED, None)
 
     def _add(
@@ -224,7 +211,6 @@ class _AnnotationRows:
                 more["owns"] = len(self.views)
                 self.rows[number] = self._row(node, parent, parent_path, more)
                 self.views.append(node.view)
-                self.owners.append(number)
                 self._add(node.view.nodes, number, node.path, node.kind or around, more["owns"])
 
     def _row(self, node: Node, parent: int, parent_path: str, more: dict[str, Any]) -> list[Any]:
@@ -363,15 +349,13 @@ def _totals(file_map: ByteMap, kinds: Sequence[str]) -> list[list[int]]:
     return [[kinds.index(kind.value), count] for kind, count in totals.most_common() if count]
 
 
-def _ntuple(file_map: ByteMap, number: int, numbers: dict[tuple[int, int], int]) -> dict[str, Any]:
-    ntuple = file_map.ntuples[number]
+def _ntuple(ntuple: AnnotatedNTuple) -> dict[str, Any]:
     return {
         "name": ntuple.name,
         "prefix": ntuple.prefix,
         "version": ntuple.version,
         "columns": list(ntuple.column_names),
         "columnBits": [column.bits_on_storage for column in ntuple.columns],
-        "columnNumbers": [numbers[number, column] for column in range(len(ntuple.columns))],
         "clusters": ntuple.num_clusters,
         "pages": ntuple.num_pages,
     }

@@ -27,8 +27,8 @@ function stripColour(part) {
 }
 
 function stripLabel([, , kind, cluster, column]) {
-  if (data.kinds[kind] === 'key' || (cluster < 0 && state.colourBy !== 'kind')) return '';
-  if (cluster < 0) return data.kinds[kind];
+  if (kind === 'key' || (cluster < 0 && state.colourBy !== 'kind')) return '';
+  if (cluster < 0) return kind;
   return state.colourBy === 'cluster' ? `cluster ${cluster}` : nameOf(column, 'column');
 }
 
@@ -76,7 +76,7 @@ function drawMap() {
     if (right - x > 24 && pen.measureText(label).width < right - x - 8) pen.fillText(label, x + 5, height / 2 + 1);
   }
   let node = state.node;
-  while (node && node.view) node = nodes[node.parent];
+  while (node && node.view) node = node.parent;
   if (node) {
     const x = xOfOffset(node.start);
     const right = Math.max(xOfOffset(node.stop - 1), x);
@@ -102,6 +102,8 @@ function choose(box, name) {
   }));
   update();
 }
+choose('colour-by', 'colourBy');
+choose('scale-by', 'scaleBy');
 
 canvas.addEventListener('click', (event) => {
   const offset = offsetOfX(event.offsetX);
@@ -115,7 +117,7 @@ canvas.addEventListener('mousemove', (event) => {
 canvas.addEventListener('mouseleave', () => tip(null, ''));
 
 function around(node) {
-  for (let up = node; up; up = nodes[up.parent]) if (up.text && up.children.length) return up.text;
+  for (let up = node; up; up = up.parent) if (up.text && up.children.length) return up.text;
   return node.text || node.meaning;
 }
 
@@ -134,7 +136,7 @@ function showLegend() {
   const box = $('legend');
   const entries = [];
   if (state.colourBy === 'kind') {
-    data.totals.forEach(([kind, bytes]) => entries.push([tone(kind), `${data.kinds[kind]} ${sized(bytes)}`]));
+    data.totals.forEach(([kind, bytes]) => entries.push([tone(kind), `${kind} ${sized(bytes)}`]));
   } else {
     const seen = new Set(data.map.filter((part) => part[3] >= 0).map((part) => part[state.colourBy === 'cluster' ? 3 : 4]));
     const shown = [...seen].sort((a, b) => a - b);
@@ -152,6 +154,11 @@ function showLegend() {
 
 function nameOf(number, what = state.colourBy) {
   if (what === 'cluster') return `cluster ${number}`;
-  const [index, column] = data.columnKeys[number] || [0, number];
-  return data.ntuples[index]?.columns[column] || `column ${column}`;
+  // The columns of all RNTuples are numbered through.
+  let column = number;
+  for (const ntuple of data.ntuples) {
+    if (column < ntuple.columns.length) return ntuple.columns[column];
+    column -= ntuple.columns.length;
+  }
+  return `column ${number}`;
 }

@@ -1,102 +1,100 @@
 'use strict';
-// Shows the annotations of one file. Everything that comes from the file is put into the page as text, never as markup.
-function fail(message) {
+// The page that shows the bytes of a file. A source says what is in the file: data in the page, or the parsers of the
+// explorer. Everything that comes from the file is put into the page as text, never as markup.
+function fail(message, name = data?.name ?? 'This page') {
   document.documentElement.dataset.error = message;
-  document.getElementById('facts').textContent = `This page cannot be shown: ${message}`;
+  $('error').textContent = `${name}: ${message}`;
+  $('error').hidden = false;
 }
-window.addEventListener('error', (event) => fail(event.message));
-window.addEventListener('unhandledrejection', (event) => fail(String(event.reason)));
-if (typeof DecompressionStream === 'undefined') fail('this browser is older than 2023 and cannot decompress');
+window.addEventListener('error', (event) => fail(`this page failed: ${event.message}`));
+window.addEventListener('unhandledrejection', (event) => fail(`this page failed: ${event.reason?.message ?? event.reason}`));
 
 const $ = (id) => document.getElementById(id);
-
-// ---- parts ----------------------------------------------------------------------------------------------------
-
-// The data of the page is compressed and decoded part by part, when somebody looks at it.
-const loading = new Map();
-function part(name) {
-  if (!loading.has(name)) loading.set(name, decode($(`part-${name}`)));
-  return loading.get(name);
-}
-
-async function decode(box) {
-  const text = atob(box.textContent);
-  const raw = new Uint8Array(text.length);
-  for (let i = 0; i < text.length; i += 1) raw[i] = text.charCodeAt(i);
-  box.remove();
-  const stream = new Blob([raw]).stream().pipeThrough(new DecompressionStream('deflate'));
-  return new Response(stream).arrayBuffer();
-}
-
-async function jsonPart(name) {
-  return JSON.parse(new TextDecoder().decode(await part(name)));
-}
-
-const data = await jsonPart('core');
 const isNarrow = matchMedia('(max-width: 640px)').matches;
 const ROW = isNarrow ? 30 : 21;
 const BYTES_PER_ROW = isNarrow ? 8 : 16;
+const LEN_BLOCK = 1 << 16;
 document.documentElement.style.setProperty('--row', `${ROW}px`);
 
 // ---- nodes ----------------------------------------------------------------------------------------------------
 
-// Annotations by number, as far as they are loaded. Rows: number, parent, name, start, stop, kind, type, text, meaning,
-// section, more; an annotation whose parts are in another part of the page names it as `part`.
-const nodes = [];
-const roots = [];
+/**
+ * The source that is shown:
+ * name, size, label, problems, ntuples, map, totals, left, allPages;
+ * specs: annotations, each with path (or name below its parent), start, stop, kind, type, text, meaning, section, problem, target, values,
+ *   specs or make (an async function that returns them), view (what it expands to, whose annotations have isInView), and
+ *   facts (an async function that returns more for the details: label, value, class);
+ * views: name, size, runs of bytes that are there, and block, which reads LEN_BLOCK bytes of all runs together;
+ * cells, schema, pages, clusters: async functions that return tables; values: the same for the values of a field.
+ */
+let data = null;
+let nodes = [];
+let roots = [];
 // Of each view its outermost annotations, and the annotation that owns it.
-const tops = data.views.map(() => []);
-const owners = data.views.map(() => null);
-tops[0] = roots;
+let views = [];
+const EMPTY = { type: '', text: '', meaning: '', section: '' };
+// Finding looks through so many annotations of files that are parsed here.
+const MAX_SEARCHED = 200000;
 
-function addRows(rows) {
-  for (const [id, parentId, name, start, stop, kind, type, text, meaning, section, more] of rows) {
-    const parent = nodes[parentId];
-    const node = { id, parent: parentId, name, start, stop, type: data.types[type], text, meaning: data.meanings[meaning],
-                   section: data.sections[section], children: [], inner: [], open: false, ...(more || {}) };
-    node.view = node.enters ?? (parent ? parent.view : 0);
-    node.depth = parent ? parent.depth + 1 : 0;
-    node.path = parent && /^[.[]/.test(name) ? parent.path + name : name;
-    node.kind = kind || (parent ? parent.kind : 0);
-    nodes[id] = node;
-    (parent ? parent.children : roots).push(node);
-    if (node.enters !== undefined) tops[node.enters].push(node);
-    else if (parent) parent.inner.push(node);
-    if (node.owns !== undefined) owners[node.owns] = node;
-  }
+function resetNodes(source) {
+  data = source;
+  [nodes, roots, views] = [[], [], []];
+  addView(source.views[0], null, roots);
+  for (const spec of source.specs) addNode(spec, null);
 }
-addRows(data.nodes);
-delete data.nodes;
 
-const added = new Map();
-function addPart(number) {
-  if (!added.has(number)) {
-    added.set(number, jsonPart(`nodes-${number}`).then((rows) => {
-      addRows(rows);
-      added.set(number, null);
-    }));
-  }
-  return added.get(number);
+function addView(view, owner, tops = []) {
+  return views.push({ ...view, owner, tops, blocks: new Map(), rows: rowsOf(view) }) - 1;
 }
-const isMissing = (node) => Boolean(node.part) && added.get(node.part) !== null;
+
+function addNode(spec, parent) {
+  const enters = spec.isInView && parent ? parent.owns : undefined;
+  const node = { ...EMPTY, ...spec, id: nodes.length, parent, children: [], inner: [], open: false, loading: null };
+  node.view = enters ?? (parent ? parent.view : 0);
+  node.depth = parent ? parent.depth + 1 : 0;
+  node.name ??= parent && spec.path.startsWith(parent.path) && /^[.[]/.test(spec.path.slice(parent.path.length))
+    ? spec.path.slice(parent.path.length) : spec.path;
+  node.path ??= parent && /^[.[]/.test(node.name) ? parent.path + node.name : node.name;
+  node.kind ||= parent ? parent.kind : '';
+  nodes.push(node);
+  (parent ? parent.children : roots).push(node);
+  if (enters !== undefined) views[enters].tops.push(node);
+  else if (parent) parent.inner.push(node);
+  if (spec.view) node.owns = addView(spec.view, node);
+  for (const part of spec.specs ?? []) addNode(part, node);
+  node.specs = null;
+  return node;
+}
+
+const isMissing = (node) => Boolean(node.make || node.loading);
 const hasParts = (node) => node.children.length > 0 || isMissing(node);
-async function load(node) { if (isMissing(node)) await addPart(node.part); }
+function load(node) {
+  if (node.make) {
+    const [mine, { make }] = [data, node];
+    node.make = null;
+    node.loading = make().catch((error) => {
+      node.problem = error.message;
+      return [];
+    }).then((specs) => {
+      node.loading = null;
+      if (mine !== data) return;
+      const before = views.length;
+      for (const spec of specs) addNode(spec, node);
+      if (views.length > before) listViews();
+    });
+  }
+  return node.loading;
+}
 async function loadAll() {
-  for (let number = 1; number < data.numNodeParts; number += 1) await addPart(number);
+  for (let i = 0; i < nodes.length && nodes.length < MAX_SEARCHED; i += 1) if (isMissing(nodes[i])) await load(nodes[i]);
 }
 
 // The innermost annotation of a byte, as far as annotations are loaded.
 function leafAt(view, offset) {
   let found = null;
-  let list = tops[view];
+  let list = views[view].tops;
   while (list.length) {
-    let low = 0;
-    let high = list.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (list[middle].start <= offset) low = middle + 1; else high = middle;
-    }
-    const node = list[low - 1];
+    const node = list[countUpTo(list, offset) - 1];
     if (!node || offset >= node.stop) break;
     found = node;
     // What a compressed envelope expands to is no part of the view around it.
@@ -105,9 +103,19 @@ function leafAt(view, offset) {
   return found;
 }
 
+// How many of a list begin at an offset or before it.
+function countUpTo(list, offset) {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (list[middle].start <= offset) low = middle + 1; else high = middle;
+  }
+  return low;
+}
+
 // The same, after loading what is missing.
 async function settledLeaf(view, offset) {
-  if (view) await viewLoaded(view);
+  if (views[view].owner) await load(views[view].owner);
   let node = leafAt(view, offset);
   while (node && isMissing(node)) {
     await load(node);
@@ -116,32 +124,29 @@ async function settledLeaf(view, offset) {
   return node;
 }
 
-async function viewLoaded(view) {
-  const needed = data.views[view].part;
-  if (needed) await addPart(needed);
-  if (owners[view]) await load(owners[view]);
-}
-
 // The outermost annotation that starts with a byte: the page or envelope that a locator means, not its first field.
 async function startingAt(offset) {
   let node = await settledLeaf(0, offset);
-  for (let up = node; up && up.start === offset && up.view === 0; up = nodes[up.parent]) node = up;
+  for (let up = node; up && up.start === offset && up.view === 0; up = up.parent) node = up;
   return node;
 }
 
+const isIn = (path, around) => path === around || (path.startsWith(around) && /[.[]/.test(path[around.length]));
 async function nodeAtPath(path) {
-  const there = (node) => node && node.path === path;
-  const known = nodes.find(there);
-  if (known) return known;
-  await loadAll();
-  return nodes.find(there) || null;
+  const at = (wanted) => nodes.find((node) => node.path === wanted);
+  const place = [...(data.places ?? new Map()).keys()].filter((each) => isIn(path, each)).sort((a, b) => b.length - a.length)[0];
+  if (!at(path) && place !== undefined) await settledLeaf(0, data.places.get(place));
+  for (let node = at(place); node && node.path !== path; node = node.children.find((child) => isIn(path, child.path))) {
+    if (isMissing(node)) await load(node);
+  }
+  return at(path) ?? null;
 }
 
 // ---- words and colours ----------------------------------------------------------------------------------------
 
 const hex = (number, width = 0) => '0x' + number.toString(16).padStart(width, '0');
 const thousands = (number) => String(number).replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f');
-const counted = (number, noun) => `${thousands(number)} ${noun}${number === 1 ? '' : 's'}`;
+const counted = (number, noun) => `${thousands(number)} ${Number(number) === 1 ? noun : noun.replace(/y$/, 'ie') + 's'}`;
 function sized(bytes) {
   let size = bytes;
   for (const unit of ['B', 'kB', 'MB', 'GB', 'TB']) {
@@ -154,7 +159,7 @@ function sized(bytes) {
 const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
 function tone(kind, alpha = 1) {
   // Hue, saturation and lightness of each kind, from tones.json.
-  const [hue, saturation, lightness] = TONES[data.kinds[kind]] || [0, 0, 70];
+  const [hue, saturation, lightness] = TONES[kind] || [0, 0, 70];
   return `hsl(${hue} ${saturation}% ${isDark ? Math.min(lightness, 62) - 8 : lightness}% / ${alpha})`;
 }
 const numbered = (number) => `hsl(${(number * 137.5 + 205) % 360} 42% ${isDark ? 52 : 62}%)`;

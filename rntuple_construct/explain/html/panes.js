@@ -1,11 +1,11 @@
 // ---- lists of many rows ---------------------------------------------------------------------------------------
 
+// Browsers have an end to how far they scroll: in longer lists the scroll bar is scaled.
+const MAX_HEIGHT = 16e6;
+
 class LongList {
   constructor(box, draw) {
-    this.box = box;
-    this.draw = draw;
-    this.count = 0;
-    this.sizer = element('div', 'sizer');
+    Object.assign(this, { box, draw, count: 0, sizer: element('div', 'sizer') });
     box.append(this.sizer);
     box.addEventListener('scroll', () => this.refresh());
     new ResizeObserver(() => this.refresh()).observe(box);
@@ -13,29 +13,34 @@ class LongList {
 
   resize(count) {
     this.count = count;
-    this.sizer.style.height = `${count * ROW}px`;
+    this.sizer.style.height = `${Math.min(count * ROW, MAX_HEIGHT)}px`;
     this.refresh();
   }
 
+  // Rows for each pixel of the scroll bar.
+  get scale() {
+    const { clientHeight } = this.box;
+    return this.count * ROW <= MAX_HEIGHT ? 1 / ROW : (this.count - clientHeight / ROW) / (MAX_HEIGHT - clientHeight);
+  }
+
   refresh() {
-    const first = Math.max(0, Math.floor(this.box.scrollTop / ROW) - 8);
-    const last = Math.min(this.count, Math.ceil((this.box.scrollTop + this.box.clientHeight) / ROW) + 8);
+    const { scrollTop, clientHeight } = this.box;
+    const first = scrollTop * this.scale;
+    const last = Math.min(this.count, Math.ceil(first + clientHeight / ROW) + 8);
     const rows = [];
-    for (let index = first; index < last; index += 1) {
+    for (let index = Math.max(0, Math.floor(first) - 8); index < last; index += 1) {
       const row = this.draw(index);
       row.classList.add('row');
-      row.style.top = `${index * ROW}px`;
+      row.style.top = `${scrollTop + (index - first) * ROW}px`;
       rows.push(row);
     }
     this.sizer.replaceChildren(...rows);
   }
 
   show(index) {
-    const top = index * ROW;
     const { scrollTop, clientHeight } = this.box;
-    if (top < scrollTop + ROW || top > scrollTop + clientHeight - 3 * ROW) {
-      this.box.scrollTop = Math.max(0, top - clientHeight / 3);
-    }
+    const top = (index - scrollTop * this.scale) * ROW;
+    if (top < ROW || top > clientHeight - 3 * ROW) this.box.scrollTop = Math.max(0, (index - clientHeight / ROW / 3) / this.scale);
     this.refresh();
   }
 }
@@ -48,7 +53,7 @@ function select(node, offset = null, from = '') {
   if (!node) return;
   state.node = node;
   state.offset = offset;
-  for (let up = nodes[node.parent]; up; up = nodes[up.parent]) up.open = true;
+  for (let up = node.parent; up; up = up.parent) up.open = true;
   if (state.view !== node.view) showView(node.view);
   listTree();
   if (from !== 'tree') tree.show(treeRows.indexOf(node));
@@ -66,7 +71,7 @@ async function selectOffset(view, offset, from = '') {
   select(await settledLeaf(view, offset), offset, from);
 }
 
-// A key or click may have to wait until a part of the page is decoded. Those that follow it wait for it.
+// A key or click may have to wait until a part of the file is parsed. Those that follow it wait for it.
 let lastTurn = Promise.resolve();
 function inTurn(action) {
   const turn = lastTurn.then(action);
@@ -144,7 +149,7 @@ async function stepInTree(key) {
       select(node);
     }
   } else if (key === 'ArrowLeft') {
-    if (node.open) { node.open = false; select(node); } else select(nodes[node.parent]);
+    if (node.open) { node.open = false; select(node); } else select(node.parent);
   }
 }
 $('tree').addEventListener('keydown', (event) => {
@@ -161,68 +166,69 @@ function hover(node) {
 
 // ---- bytes ----------------------------------------------------------------------------------------------------
 
-// Per view the runs of bytes that are in this page, and rows over them; runs start at multiples of a row. The bytes of
-// all runs of a view follow each other in its parts.
-const hexRows = data.views.map((view) => {
-  const rows = [];
-  let position = 0;
-  let before = 0;
-  for (const [start, stop] of view.runs) {
-    if (start > position) rows.push({ gap: true, start: position, stop: start });
-    for (let at = start; at < stop; at += BYTES_PER_ROW) {
-      rows.push({ start: at, stop: Math.min(at + BYTES_PER_ROW, stop), place: before + at - start });
-    }
-    before += stop - start;
+// Rows of a view: runs of bytes that are there, which start at multiples of a row, and what is missing between them.
+function rowsOf({ size, runs }) {
+  const segments = [];
+  let [position, before, count] = [0, 0, 0];
+  const add = (start, stop, isGap) => {
+    if (start >= stop) return;
+    segments.push({ start, stop, isGap, before, first: count });
+    count += isGap ? 1 : Math.ceil((stop - start) / BYTES_PER_ROW);
+    before += isGap ? 0 : stop - start;
     position = stop;
+  };
+  for (const [start, stop] of runs) {
+    add(position, start, true);
+    add(start, stop, false);
   }
-  if (position < view.size) rows.push({ gap: true, start: position, stop: view.size });
-  return rows;
-});
+  add(position, size, true);
+  return { segments, count };
+}
 
-// The part of the page with the bytes of a row; a row lies in one part, as parts are longer and multiples of rows.
-const byteParts = new Map();
-function bytesOf(view, place) {
-  const name = `bytes-${view}-${Math.floor(place / data.lenBytePart)}`;
-  if (!byteParts.has(name)) {
-    byteParts.set(name, null);
-    part(name).then((buffer) => {
-      byteParts.set(name, new Uint8Array(buffer));
-      hexList.refresh();
-    });
-  }
-  return byteParts.get(name);
+function rowAt({ segments }, index) {
+  const { start, stop, isGap, before, first } = segments.findLast((segment) => segment.first <= index);
+  if (isGap) return { start, stop, isGap };
+  const skipped = (index - first) * BYTES_PER_ROW;
+  return { start: start + skipped, stop: Math.min(start + skipped + BYTES_PER_ROW, stop), place: before + skipped };
 }
 
 function rowOf(view, offset) {
-  const rows = hexRows[view];
-  let low = 0;
-  let high = rows.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (rows[middle].start <= offset) low = middle + 1; else high = middle;
-  }
-  return Math.max(0, low - 1);
+  const segment = views[view].rows.segments[countUpTo(views[view].rows.segments, offset) - 1];
+  return !segment ? 0 : segment.first + (segment.isGap ? 0 : Math.floor((offset - segment.start) / BYTES_PER_ROW));
 }
 
-const digits = Math.max(6, data.size.toString(16).length);
+// The bytes of a row; they lie in one block, as blocks are multiples of rows.
+function bytesOf({ blocks, block }, { start, stop, place }) {
+  const number = Math.floor(place / LEN_BLOCK);
+  if (!blocks.has(number)) {
+    blocks.set(number, null);
+    block(number).then((bytes) => {
+      blocks.set(number, bytes);
+      hexList.refresh();
+    }, (error) => fail(error.message));
+  }
+  return blocks.get(number)?.subarray(place % LEN_BLOCK, place % LEN_BLOCK + stop - start);
+}
+
 const hexList = new LongList($('hex'), (index) => {
-  const row = hexRows[state.view][index];
+  const view = views[state.view];
+  const row = rowAt(view.rows, index);
   const made = element('div');
-  made.append(element('span', 'at', row.start.toString(16).padStart(digits, '0')));
-  if (row.gap) {
+  made.append(element('span', 'at', row.start.toString(16).padStart(Math.max(6, data.size.toString(16).length), '0')));
+  if (row.isGap) {
     made.append(element('span', 'gap', `${counted(row.stop - row.start, 'byte')} not in this page`));
     made.dataset.offset = row.start;
     return made;
   }
-  const raw = bytesOf(state.view, row.place);
+  const raw = bytesOf(view, row);
   if (!raw) return made;
   const bytes = element('span');
   const chars = element('span');
   let leaf = leafAt(state.view, row.start);
-  if (leaf && isMissing(leaf)) load(leaf).then(() => hexList.refresh());
+  if (leaf?.make) load(leaf).then(() => hexList.refresh());
   for (let at = row.start; at < row.stop; at += 1) {
     if (leaf && at >= leaf.stop) leaf = leafAt(state.view, at);
-    const value = raw[row.place % data.lenBytePart + at - row.start];
+    const value = raw[at - row.start];
     // Neighbours of one kind are told apart by shades.
     const shade = leaf ? tone(leaf.kind, [0.15, 0.26, 0.37][leaf.id % 3]) : '';
     let mark = '';
@@ -267,30 +273,41 @@ $('hex').addEventListener('keydown', (event) => {
   inTurn(async () => {
     if (!state.node) return;
     const at = (state.offset ?? state.node.start) + steps[event.key];
-    if (at >= 0 && at < data.views[state.view].size) await selectOffset(state.view, at);
+    if (at >= 0 && at < views[state.view].size) await selectOffset(state.view, at);
   });
 });
 
 function showView(number) {
   state.view = number;
-  for (const button of $('views').children) button.setAttribute('aria-selected', Number(button.dataset.view) === number);
-  hexList.resize(hexRows[number].length);
+  listViews();
+  hexList.resize(views[number].rows.count);
   // Not scrollIntoView: on a phone that would scroll the page to the bytes.
   const [bar, button] = [$('views'), $('views').children[number]];
   if (button) bar.scrollLeft = Math.min(bar.scrollLeft, button.offsetLeft - bar.offsetLeft);
   if (button) bar.scrollLeft = Math.max(bar.scrollLeft, button.offsetLeft - bar.offsetLeft + button.offsetWidth - bar.clientWidth);
 }
-data.views.forEach((view, number) => {
-  const button = element('button', '', number ? `${view.name}, uncompressed` : 'File');
-  button.dataset.view = number;
-  button.setAttribute('role', 'tab');
-  button.addEventListener('click', () => inTurn(async () => {
-    await viewLoaded(number);
-    showView(number);
-    if (tops[number].length) select(tops[number][0]);
+function listViews() {
+  $('views').replaceChildren(...views.map(({ name, owner }, number) => {
+    const button = element('button', '', number ? `${name}, uncompressed` : 'File');
+    button.dataset.view = number;
+    button.setAttribute('role', 'tab');
+    button.setAttribute('aria-selected', number === state.view);
+    button.addEventListener('click', () => inTurn(async () => {
+      if (owner) await load(owner);
+      showView(number);
+      select(views[number].tops[0]);
+    }));
+    return button;
   }));
-  $('views').append(button);
-});
+}
+
+// Bytes without annotations, in the place of those shown before.
+function showBytes(name, bytes) {
+  const number = views.findIndex((view) => view.isPage);
+  const view = addView({ name, isPage: true, size: bytes.length, runs: [[0, bytes.length]], block: async (index) => bytes.subarray(index * LEN_BLOCK) }, null);
+  if (number >= 0) views[number] = views.pop();
+  showView(number >= 0 ? number : view);
+}
 
 // ---- details --------------------------------------------------------------------------------------------------
 
@@ -317,7 +334,7 @@ function showDetails() {
   fact(list, 'value', node.text, 'mono');
   fact(list, 'bytes', `${sign}${hex(node.start)} to ${sign}${hex(node.stop)}, ${counted(node.stop - node.start, 'byte')}`
     + (state.offset === null ? '' : `; byte ${thousands(state.offset)} (${hex(state.offset)}) is number ${thousands(state.offset - node.start)} of it`));
-  fact(list, 'type', [data.kinds[node.kind], node.type].filter((text) => text).join(' · '));
+  fact(list, 'type', [node.kind, node.type].filter((text) => text).join(' · '));
   fact(list, 'elements', node.values, 'mono');
   fact(list, 'section', node.section);
   if (node.target !== undefined) {
@@ -328,16 +345,22 @@ function showDetails() {
     } else fact(list, 'refers to', `${hex(node.target)}, not in the file`);
   }
   if (node.owns !== undefined) {
-    fact(list, 'holds', jump(`${counted(data.views[node.owns].size, 'byte')} after decompression`, async () => {
-      await viewLoaded(node.owns);
-      select(tops[node.owns][0] || node);
+    fact(list, 'holds', jump(`${counted(views[node.owns].size, 'byte')} after decompression`, async () => {
+      await load(node);
+      select(views[node.owns].tops[0] || node);
     }));
   }
   if (node.view) {
-    const owner = owners[node.view];
+    const { owner } = views[node.view];
     if (owner) fact(list, 'stored', jump(`${owner.path} at ${hex(owner.start)}, compressed`, () => select(owner)));
   }
   if (node.elided) fact(list, 'left out', `${counted(node.elided, 'part')}: rntuple explain --at ${hex(node.start)} shows them`);
+  node.facts?.().then((facts) => {
+    if (node !== state.node) return;
+    for (const [label, value, className] of facts) {
+      fact(list, label, value.bytes ? jump(value.text, () => showBytes(value.name, value.bytes)) : value, className);
+    }
+  });
   parts.push(list);
   box.replaceChildren(...parts);
   box.scrollTop = 0;

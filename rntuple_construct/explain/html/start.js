@@ -6,20 +6,24 @@ async function find(text, after) {
   if (/^(0x[0-9a-f]+|\d+)$/i.test(wanted)) return { offset: Number(wanted) };
   const lower = wanted.toLowerCase();
   const exact = await nodeAtPath(wanted);
-  await loadAll();
   if (exact && exact !== after) return { node: exact };
-  const start = after ? after.id + 1 : 0;
-  for (let step = 0; step < nodes.length; step += 1) {
-    const node = nodes[(start + step) % nodes.length];
-    if (node.path.toLowerCase().includes(lower) || (node.text || '').toLowerCase().includes(lower)) return { node };
+  await loadAll();
+  const every = [];
+  const waiting = [...roots].reverse();
+  while (waiting.length) {
+    const node = waiting.pop();
+    every.push(node);
+    for (let i = node.children.length - 1; i >= 0; i -= 1) waiting.push(node.children[i]);
   }
-  return null;
+  const start = every.indexOf(after) + 1;
+  const node = [...every.slice(start), ...every.slice(0, start)].find((each) => `${each.path}\n${each.text}`.toLowerCase().includes(lower));
+  return node ? { node } : null;
 }
 $('search').addEventListener('keydown', (event) => {
   if (event.key !== 'Enter') return;
   const text = event.target.value;
   inTurn(async () => {
-    const found = await find(text, state.node);
+    const found = data && await find(text, state.node);
     $('search').classList.toggle('missed', !found);
     if (!found) return;
     showTab('tree');
@@ -29,46 +33,47 @@ $('search').addEventListener('keydown', (event) => {
 
 // ---- start ----------------------------------------------------------------------------------------------------
 
-async function start() {
+/** Shows a file, in the place of the one before. */
+async function show(source) {
+  resetNodes(source);
+  Object.assign(state, { node: null, offset: null, view: 0, over: null });
+  opened.clear();
+  pages = {};
+  shownField = null;
+  for (const id of ['error', 'values', 'start']) $(id).hidden = true;
+  for (const id of ['shown', 'file-map']) $(id).hidden = false;
+  $('filter').value = '';
   $('file-name').textContent = data.name;
   const bits = [['', counted(data.size, 'byte')], ['', data.label]];
   for (const ntuple of data.ntuples) {
-    bits.push([ntuple.name, `RNTuple ${ntuple.version}, ${counted(ntuple.columns.length, 'column')}, ${counted(ntuple.clusters, 'cluster')}, ${counted(ntuple.pages, 'page')}`]);
+    const counts = [[ntuple.entries, 'entry'], [ntuple.columns.length, 'column'], [ntuple.clusters, 'cluster'], [ntuple.pages, 'page']];
+    const known = counts.filter(([number]) => number !== undefined).map(([number, noun]) => counted(number, noun)).join(', ');
+    bits.push([ntuple.name, `RNTuple ${ntuple.version}, ${known}${ntuple.writer ? `, written by ${ntuple.writer}` : ''}`]);
   }
-  bits.slice(0, 8).forEach(([name, text], index) => {
-    if (index) $('facts').append('  ·  ');
-    if (name) $('facts').append(element('b', '', name), ' ');
-    $('facts').append(text);
-  });
+  $('facts').replaceChildren(...bits.slice(0, 8).flatMap(([name, text], index) => [index ? '  ·  ' : '', ...(name ? [element('b', '', name), ' '] : []), text]));
   if (bits.length > 8) $('facts').append(`  ·  and ${bits.length - 8} more`);
-  if (data.problems.length) {
-    $('problems').hidden = false;
-    $('problems').querySelector('summary').textContent = counted(data.problems.length, 'problem');
-    $('problems').querySelector('ul').append(...data.problems.map((text) => element('li', '', text)));
-  }
+  $('problems').hidden = !data.problems.length;
+  $('problems').open = !data.ntuples.length;
+  $('problems').querySelector('summary').textContent = counted(data.problems.length, 'problem');
+  $('problems').querySelector('ul').replaceChildren(...data.problems.slice(0, 200).map((text) => element('li', '', text)));
   $('axis-start').textContent = hex(0);
   $('axis-middle').textContent = data.left ? `${counted(data.left, 'byte')} of the file are not in this page` : '';
   $('axis-stop').textContent = hex(data.size);
-  choose('colour-by', 'colourBy');
-  choose('scale-by', 'scaleBy');
   showLegend();
-  showTab('tree');
-  listTree();
   showView(0);
+  listTree();
   await follow();
-  new ResizeObserver(drawMap).observe(canvas.parentElement);
-  // What is in sight is there.
-  await Promise.all(loading.values());
-  document.documentElement.dataset.ready = Math.round(performance.now());
+  drawMap();
 }
 
 async function follow() {
+  if (!data) return;
   const place = new URLSearchParams(location.hash.slice(1));
   const at = place.get('at');
   const node = place.has('path') ? await nodeAtPath(place.get('path')) : null;
-  if (TABS.includes(place.get('tab'))) showTab(place.get('tab'));
+  await showTab(TABS.includes(place.get('tab')) ? place.get('tab') : data.tab);
   if (at !== null && leafAt(0, Number(at))) await selectOffset(0, Number(at));
   else select(node || roots[0]);
 }
 window.addEventListener('hashchange', () => inTurn(follow));
-await start();
+new ResizeObserver(() => { if (data) drawMap(); }).observe(canvas.parentElement);

@@ -1,9 +1,11 @@
 // ---- columns by cluster ---------------------------------------------------------------------------------------
 
 // Rows: a heading for each RNTuple, then its columns.
-const gridRows = [];
+let gridRows = [];
 async function loadGrid() {
-  const tables = await jsonPart('cells');
+  const tables = await data.cells();
+  gridRows = [];
+  let first = 0;
   data.ntuples.forEach((ntuple, index) => {
     const byColumn = new Map();
     let largest = 1;
@@ -15,8 +17,9 @@ async function loadGrid() {
     const { bin } = tables[index];
     gridRows.push({ ntuple, bin, head: true });
     for (const [column, cells] of [...byColumn].sort((a, b) => a[0] - b[0])) {
-      gridRows.push({ ntuple, bin, column, cells, largest, number: ntuple.columnNumbers[column] ?? column });
+      gridRows.push({ ntuple, bin, column, cells, largest, number: first + column });
     }
+    first += ntuple.columns.length;
   });
   grid.resize(gridRows.length);
 }
@@ -42,7 +45,7 @@ const grid = new LongList($('grid'), (number) => {
           + `: ${counted(cell.pages, 'page')}, ${sized(cell.bytes)}`;
         const share = 0.25 + 0.75 * Math.sqrt(cell.bytes / largest);
         box.style.background = state.colourBy === 'cluster' ? numbered(cluster)
-          : state.colourBy === 'column' ? numbered(colour) : tone(data.kinds.indexOf('page'));
+          : state.colourBy === 'column' ? numbered(colour) : tone('page');
         box.style.opacity = share;
       }
       strip.append(box);
@@ -61,17 +64,19 @@ $('grid').addEventListener('mouseleave', () => tip(null, ''));
 // ---- schema ---------------------------------------------------------------------------------------------------
 
 // Rows: a heading for each RNTuple, then its fields, as far as those around them are open.
-const fields = [];
+let fields = [];
 let fieldRows = [];
 const FIELDS_OPEN_AT_FIRST = 400;
 async function loadSchema() {
-  for (const table of await jsonPart('schema')) {
+  const tables = await data.schema();
+  fields = [];
+  for (const table of tables) {
     const head = { head: true, name: table.name, count: table.fields.length };
     fields.push(head);
     const made = [];
-    for (const [parent, name, type, role, columns, pages, bytes, path] of table.fields) {
+    for (const [parent, name, type, role, columns, pages, bytes, path, values] of table.fields) {
       const around = made[parent];
-      const field = { name, type, role, columns, pages, bytes, path, children: [], depth: around ? around.depth + 1 : 0,
+      const field = { name, type, role, columns, pages, bytes, path, values, children: [], depth: around ? around.depth + 1 : 0,
                       open: table.fields.length <= FIELDS_OPEN_AT_FIRST };
       made.push(field);
       if (around) around.children.push(field); else fields.push(field);
@@ -88,6 +93,8 @@ async function loadSchema() {
     }
   }
   listFields();
+  const first = fields.find((field) => field.values);
+  if (first) await showValues(first);
 }
 
 function listFields() {
@@ -101,9 +108,9 @@ function listFields() {
   schema.resize(fieldRows.length);
 }
 
-const schema = new LongList($('schema'), (number) => {
+const schema = new LongList($('fields'), (number) => {
   const field = fieldRows[number];
-  const row = element('div', field.head ? 'head' : '');
+  const row = element('div', field.head ? 'head' : field === shownField ? 'selected' : '');
   row.dataset.number = number;
   if (field.head) {
     row.append(element('span', 'name', field.name), element('span', 'type', counted(field.count, 'field')),
@@ -118,54 +125,131 @@ const schema = new LongList($('schema'), (number) => {
     element('span', 'amount', thousands(field.allPages)), element('span', 'amount', sized(field.allBytes)));
   return row;
 });
-$('schema').addEventListener('click', (event) => {
+$('fields').addEventListener('click', (event) => {
   const field = fieldRows[event.target.closest('.row')?.dataset.number];
   if (!field || field.head) return;
   if (event.target.closest('.twist') && field.children.length) {
     field.open = !field.open;
     listFields();
-  } else inTurn(async () => select(await nodeAtPath(field.path)));
+  } else inTurn(() => selectField(field));
 });
-$('schema').addEventListener('mousemove', (event) => tip(event, event.target.closest('.row')?.dataset.tip || ''));
-$('schema').addEventListener('mouseleave', () => tip(null, ''));
+$('fields').addEventListener('mousemove', (event) => tip(event, event.target.closest('.row')?.dataset.tip || ''));
+$('fields').addEventListener('mouseleave', () => tip(null, ''));
 
-// ---- pages ----------------------------------------------------------------------------------------------------
+async function selectField(field) {
+  select(await nodeAtPath(field.path));
+  if (field.values) await showValues(field);
+}
 
-// Columns of the table: key, heading, value of a page, text of a value.
-const PAGE_HEADS = [
-  ['offset', 'offset', hex], ['column', 'column', null], ['cluster', 'cluster', thousands], ['page', 'page', thousands],
-  ['elements', 'elements', thousands], ['size', 'stored', thousands], ['ratio', 'ratio', (value) => (value ? value.toFixed(2) : '')],
-];
-const pages = {};
-let shownPages = new Uint32Array(0);
-let sorting = { key: 'offset', down: false };
+// The values of a field in the first entries, where the source reads them.
+let shownField = null;
+async function showValues(field) {
+  shownField = field;
+  schema.refresh();
+  const { path, columns, read } = field.values;
+  $('values-of').textContent = path;
+  $('values-note').textContent = 'reading …';
+  $('values-note').classList.remove('bad');
+  $('entries').replaceChildren();
+  $('values-pages').replaceChildren(...columns.map(([label, filter]) => jump(`pages of ${label}`, () => showPagesOf(filter))));
+  $('values').hidden = false;
+  const { entries, note, isBad } = await read();
+  if (shownField !== field) return;
+  $('values-note').textContent = note;
+  $('values-note').classList.toggle('bad', Boolean(isBad));
+  $('entries').replaceChildren(...entries.flatMap((value, index) => [element('span', '', String(index)), element('span', '', value)]));
+  $('entries').scrollTop = 0;
+}
 
+// ---- tables that sort -----------------------------------------------------------------------------------------
+
+class SortedTable extends LongList {
+  /**
+   * @param {string} name of the elements for heads and rows
+   * @param {Array} columns [key, heading, text of a value, key to sort by]
+   * @param {(index: number) => void} open what a click on a row does
+   */
+  constructor(name, columns, open) {
+    super($(`${name}-rows`), (number) => {
+      const i = this.shown[number];
+      const row = element('div');
+      row.dataset.index = i;
+      row.setAttribute('role', 'row');
+      for (const [key, , text] of columns) {
+        const cell = element('span', key, text(this.values[key][i], i));
+        if (key === 'column') cell.title = cell.textContent;
+        row.append(cell);
+      }
+      if (this.values.uses?.[i] > 1) row.title = `these bytes serve ${this.values.uses[i]} pages`;
+      return row;
+    });
+    Object.assign(this, { values: {}, every: [], shown: [], sorting: { key: columns[0][0], down: false } });
+    this.heads = $(`${name}-heads`);
+    this.heads.replaceChildren(...columns.map(([key, label, , order = key]) => {
+      const head = element('button', key, label);
+      head.dataset.key = order;
+      head.setAttribute('role', 'columnheader');
+      return head;
+    }));
+    this.heads.addEventListener('click', (event) => {
+      const { key } = event.target.dataset;
+      if (!key) return;
+      this.sorting = { key, down: this.sorting.key === key && !this.sorting.down };
+      this.fill(this.shown);
+    });
+    this.box.addEventListener('click', (event) => {
+      const index = event.target.closest('.row')?.dataset.index;
+      if (index !== undefined) open(Number(index));
+    });
+  }
+
+  fill(chosen) {
+    const { key, down } = this.sorting;
+    const values = this.values[key];
+    this.shown = Uint32Array.from(chosen).sort((a, b) => values[a] - values[b] || a - b);
+    if (down) this.shown.reverse();
+    for (const head of this.heads.children) {
+      head.setAttribute('aria-sort', head.dataset.key === key ? (down ? 'descending' : 'ascending') : 'none');
+    }
+    this.box.scrollTop = 0;
+    this.resize(this.shown.length);
+  }
+}
+
+// ---- clusters and pages ---------------------------------------------------------------------------------------
+
+const clusterTable = new SortedTable('cluster', [
+  ['cluster', 'cluster', (value, i) => (data.ntuples.length > 1 ? `${data.ntuples[clusterTable.values.ntuple[i]].prefix}${value}` : thousands(value)), 'order'],
+  ['group', 'group', thousands], ['first', 'first entry', thousands], ['entries', 'entries', thousands], ['pages', 'pages', thousands],
+  ['bytes', 'stored', thousands],
+], (i) => showPagesOf(filterOf(clusterTable.values, 'cluster', i)));
+async function loadClusters() {
+  const rows = await data.clusters();
+  const values = {};
+  ['ntuple', 'cluster', 'group', 'first', 'entries', 'pages', 'bytes'].forEach((key, at) => { values[key] = rows.map((row) => row[at]); });
+  clusterTable.values = { ...values, order: rows.map(([ntuple, cluster]) => ntuple * 2 ** 32 + cluster) };
+  clusterTable.fill(rows.keys());
+}
+
+// The filter for the pages of a cluster or column.
+const filterOf = (values, key, i) => `${key}=${values[key][i]}${data.ntuples.length > 1 ? ` ntuple=${values.ntuple[i]}` : ''}`;
+async function showPagesOf(filter) {
+  $('filter').value = filter;
+  await showTab('pages');
+  showPages();
+}
+
+let pages = {};
 async function loadPages() {
-  const buffer = await part('pages');
-  const count = data.numPages;
-  let position = 0;
-  for (const [name, type] of data.pageColumns) {
-    const Kind = type === '<f8' ? Float64Array : Uint32Array;
-    pages[name] = new Kind(buffer, position, count);
-    position += pages[name].byteLength;
-  }
-  let stop = 0;
-  for (let i = 0; i < count; i += 1) {
-    pages.offset[i] += stop;
-    stop = pages.offset[i] + pages.size[i];
-  }
+  pages = await data.pages();
   // Uncompressed bytes, and those for each stored one; 0 where the column is not known.
   pages.length = Float64Array.from(pages.elements, (elements, i) => {
     const bits = data.ntuples[pages.ntuple[i]]?.columnBits[pages.column[i]] ?? 0;
     return Math.ceil(elements * bits / 8);
   });
   pages.ratio = Float64Array.from(pages.length, (length, i) => length / pages.size[i]);
-  $('page-heads').replaceChildren(...PAGE_HEADS.map(([key, label]) => {
-    const head = element('button', key, label);
-    head.dataset.key = key;
-    head.setAttribute('role', 'columnheader');
-    return head;
-  }));
+  pages.order = Float64Array.from(pages.column, (column, i) => pages.ntuple[i] * 2 ** 32 + column);
+  pageTable.values = pages;
   showPages();
 }
 
@@ -177,7 +261,7 @@ function columnLabel(i) {
 
 // A filter is words that must all hold: part of a column's name, or a comparison such as cluster=3 or size>1000.
 const COMPARISONS = { '=': (a, b) => a === b, '>': (a, b) => a > b, '<': (a, b) => a < b, '>=': (a, b) => a >= b, '<=': (a, b) => a <= b };
-const FILTER_KEYS = ['offset', 'cluster', 'page', 'elements', 'size', 'ratio', 'column', 'length', 'uses'];
+const FILTER_KEYS = ['offset', 'cluster', 'page', 'elements', 'size', 'ratio', 'column', 'length', 'uses', 'ntuple'];
 function pageTest(text) {
   const tests = [];
   for (const word of text.trim().toLowerCase().split(/\s+/).filter(Boolean)) {
@@ -200,52 +284,26 @@ function pageTest(text) {
 }
 
 function showPages() {
-  const holds = pageTest($('filter').value);
-  const chosen = [];
-  for (let i = 0; i < data.numPages; i += 1) if (holds(i)) chosen.push(i);
-  shownPages = Uint32Array.from(chosen);
-  const { key, down } = sorting;
-  const values = pages[key];
-  if (key === 'column') shownPages.sort((a, b) => pages.ntuple[a] - pages.ntuple[b] || values[a] - values[b] || a - b);
-  else if (key !== 'offset') shownPages.sort((a, b) => values[a] - values[b] || a - b);
-  if (down) shownPages.reverse();
-  for (const head of $('page-heads').children) {
-    const isKey = head.dataset.key === key;
-    head.setAttribute('aria-sort', isKey ? (down ? 'descending' : 'ascending') : 'none');
-  }
-  const more = data.allPages - data.numPages;
-  $('num-shown').textContent = `${thousands(shownPages.length)} of ${counted(data.numPages, 'page')}`
+  if (!pages.offset) return;
+  const chosen = [...pages.offset.keys()].filter(pageTest($('filter').value));
+  pageTable.fill(chosen);
+  const count = pages.offset.length;
+  const more = data.allPages - count;
+  $('num-shown').textContent = `${thousands(chosen.length)} of ${counted(count, 'page')}`
     + (more > 0 ? `; ${thousands(more)} more are not in this page` : '');
-  pageTable.box.scrollTop = 0;
-  pageTable.resize(shownPages.length);
 }
 
-const pageTable = new LongList($('page-rows'), (number) => {
-  const i = shownPages[number];
-  const row = element('div');
-  row.dataset.offset = pages.offset[i];
-  row.setAttribute('role', 'row');
-  for (const [key, , text] of PAGE_HEADS) row.append(element('span', key, text ? text(pages[key][i]) : columnLabel(i)));
-  row.children[1].title = columnLabel(i);
-  if (pages.uses[i] > 1) row.title = `these bytes serve ${pages.uses[i]} pages`;
-  return row;
-});
-$('page-heads').addEventListener('click', (event) => {
-  const { key } = event.target.dataset;
-  if (!key) return;
-  sorting = { key, down: sorting.key === key && !sorting.down };
-  showPages();
-});
-$('filter').addEventListener('input', () => { if (pages.offset) showPages(); });
-$('page-rows').addEventListener('click', (event) => {
-  const offset = event.target.closest('.row')?.dataset.offset;
-  if (offset !== undefined) inTurn(async () => select(await startingAt(Number(offset))));
-});
+const pageTable = new SortedTable('page', [
+  ['offset', 'offset', (value) => (value < 0 ? 'elsewhere' : hex(value))], ['column', 'column', (_, i) => columnLabel(i), 'order'],
+  ['cluster', 'cluster', thousands], ['page', 'page', thousands], ['elements', 'elements', thousands], ['size', 'stored', thousands],
+  ['ratio', 'ratio', (value) => (value ? value.toFixed(2) : '')],
+], (i) => inTurn(async () => { if (pages.offset[i] >= 0) select(await startingAt(pages.offset[i])); }));
+$('filter').addEventListener('input', showPages);
 
 // ---- tabs -----------------------------------------------------------------------------------------------------
 
 // What each tab shows and, if its data is decoded when it is first opened, what loads it.
-const VIEWS = { tree: [tree], schema: [schema, loadSchema], grid: [grid, loadGrid], pages: [pageTable, loadPages] };
+const VIEWS = { tree: [tree], schema: [schema, loadSchema], grid: [grid, loadGrid], clusters: [clusterTable, loadClusters], pages: [pageTable, loadPages] };
 const TABS = Object.keys(VIEWS);
 const opened = new Set();
 async function showTab(name) {

@@ -1,7 +1,8 @@
-"""The tables of the page: fields with their columns, and pages."""
+"""The tables of the page: fields with their columns, clusters, and pages."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,7 @@ from rntuple_construct.base.printable import printable
 from rntuple_construct.explain.byte_map import ByteMap
 from rntuple_construct.explain.discovery import AnnotatedNTuple
 
-__all__ = ["PAGE_COLUMNS", "page_columns", "schema_tables"]
+__all__ = ["PAGE_COLUMNS", "cluster_rows", "page_columns", "schema_tables"]
 
 # Numbers of a page in the table of pages, in the order of their bytes.
 PAGE_COLUMNS = (
@@ -80,6 +81,22 @@ def _column_totals(file_map: ByteMap, number: int, num_columns: int) -> tuple[li
             pages[column] += count
             nbytes[column] += size
     return pages, nbytes
+
+
+def cluster_rows(file_map: ByteMap, limit: int) -> list[list[int]]:
+    """The first clusters of all RNTuples: RNTuple, cluster, group, first entry, entries, pages, stored bytes."""
+    rows = []
+    for number, ntuple in enumerate(file_map.ntuples):
+        pages: Counter[int] = Counter()
+        nbytes: Counter[int] = Counter()
+        for (cluster, _), (count, size, _) in file_map.pages.totals(number).items():
+            pages[cluster] += count
+            nbytes[cluster] += size
+        for cluster in ntuple.metadata.clusters[: limit - len(rows)]:
+            entries = [cluster.first_entry, cluster.num_entries]
+            key = cluster.cluster_id
+            rows.append([number, key, cluster.group_id, *entries, pages[key], nbytes[key]])
+    return rows
 
 
 def page_columns(file_map: ByteMap, limit: int) -> tuple[bytes, int]:

@@ -2,6 +2,7 @@
 import { RootFile, constants } from 'rntuple-kaitai';
 
 import { expand } from './compression.js';
+import { versionText } from './annotate.js';
 import { parseAt } from './parsing.js';
 import { FileError, safe } from './storage.js';
 
@@ -20,10 +21,9 @@ export async function openContainer(storage) {
     throw new FileError(`this is no ROOT file: it starts with the bytes ${seen || '(none)'}, not "${constants.FILE_MAGIC}"`, 0);
   }
   const header = parseAt(RootFile.FileHeader, start, 0, 'file header');
-  const number = header.version % constants.LARGE_FILE_VERSION;
   const file = {
     header,
-    version: `${Math.floor(number / 10000)}.${Math.floor(number / 100) % 100}.${number % 100}`,
+    version: versionText(header.version % constants.LARGE_FILE_VERSION),
     end: safe(header.ofsEnd, 'file header', 0),
     directories: [],
     keys: [],
@@ -56,7 +56,7 @@ async function readDirectory(storage, file, directory, waiting) {
   const at = safe(fields.ofsKeys, what, directory.at);
   const head = await storage.readUpTo(directory.record, LEN_KEY, what);
   const { lenRecord } = parseAt(RootFile.Key, head, directory.record, what);
-  file.directories.push({ path: directory.path, offset: directory.record, lenRecord, keysAt: at, lenKeys: fields.lenKeys });
+  file.directories.push({ path: directory.path, at: directory.at, offset: directory.record, lenRecord, keysAt: at, lenKeys: fields.lenKeys });
   if (!at) return;
   if (fields.lenKeys > MAX_LEN_KEYS) throw new FileError(`keys list of ${what}: ${fields.lenKeys} bytes`, at);
   const record = await storage.read(at, Math.max(fields.lenKeys, 0), `keys list of ${what}`);

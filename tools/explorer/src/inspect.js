@@ -1,9 +1,10 @@
-// Prints what the page knows of a file as JSON, for tests: node inspect.js FILE
+// Prints what the page knows of files as JSON, for tests: node inspect.js [--annotations] FILE...
 import { openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
 
 import { asProblem, openContainer } from './container.js';
 import { ntupleKeys, openNTuple, readClusters, readPage } from './ntuple.js';
+import { openFile } from './source.js';
 import { Storage } from './storage.js';
 import { Items, Text, firstValues } from './values.js';
 
@@ -77,4 +78,32 @@ async function inspectNTuple(storage, key) {
   };
 }
 
-console.log(JSON.stringify(await Promise.all(process.argv.slice(2).map(inspect))));
+// Every annotation of a file: path, start, stop, kind, type, text, meaning, section, problem, target.
+async function annotations(path) {
+  const blob = Object.assign(await openAsBlob(path), { name: basename(path) });
+  const found = [];
+  const add = async (specs, around) => {
+    for (const spec of specs) {
+      const kind = spec.kind || around;
+      found.push([spec.path, spec.start, spec.stop, kind, spec.type, spec.text ?? '', spec.meaning ?? '', spec.section ?? '', spec.problem ?? '', spec.target ?? null]);
+      const place = found.at(-1);
+      const made = await spec.make?.().catch((error) => {
+        place[8] = asProblem(error).message;
+        return [];
+      });
+      await add([...(spec.specs ?? []), ...(made ?? [])], kind);
+    }
+  };
+  try {
+    const source = await openFile(blob);
+    await add(source.specs, '');
+    for (const table of ['schema', 'cells', 'clusters', 'pages']) await source[table]();
+    return { annotations: found, problems: source.problems };
+  } catch (error) {
+    return { error: asProblem(error).message };
+  }
+}
+
+const paths = process.argv.slice(2);
+const what = paths[0] === '--annotations' ? paths.shift() && annotations : inspect;
+console.log(JSON.stringify(await Promise.all(paths.map(what))));

@@ -22,6 +22,11 @@ const GENERATIONS = {
 
 /** Bytes of the checksum behind a page that has one. */
 export const lenPageChecksum = (ntuple) => GENERATIONS[ntuple.generation].lenPageChecksum;
+const isSealed = (ntuple) => ['1.x', 'rc2'].includes(ntuple.generation);
+/** The checksum of a page, in hexadecimal; null in generations whose checksums cover other bytes. */
+export const pageChecksum = async (ntuple, bytes) => (isSealed(ntuple) ? GENERATIONS[ntuple.generation].checksum(bytes) : null);
+/** The parser of a kind of envelope. */
+export const envelopeType = (ntuple, kind) => GENERATIONS[ntuple.generation].whole(kind);
 
 const inHex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 // Both as stored: little-endian.
@@ -68,6 +73,7 @@ function readAnchor(ntuple, { bytes, at, base }) {
   const Type = isRc1 ? RootFile.AnchorRc1 : epoch === EPOCH ? RootFile.Anchor : RootFile.AnchorRc2;
   const anchor = parseAt(Type, bytes, base, what);
   ntuple.anchor = anchor;
+  ntuple.AnchorType = Type;
   ntuple.anchorAt = at;
   ntuple.version = isRc1 ? 'draft' : [anchor.versionEpoch, anchor.versionMajor, anchor.versionMinor, anchor.versionPatch].join('.');
   ntuple.maxKeySize = anchor.maxKeySize === undefined ? 0 : safe(anchor.maxKeySize, what, at);
@@ -90,7 +96,7 @@ async function readEnvelope(ntuple, kind, label, offset, lenStored, length) {
     ntuple.problems.push(new FileError(`${label}: checksum ${inHex(parsed.checksum)}, the bytes hash to ${computed}`, at));
   }
   const { grammar } = generation;
-  if (grammar[kind] && ['1.x', 'rc2'].includes(ntuple.generation) && !(parsed.payload instanceof grammar[kind])) {
+  if (grammar[kind] && isSealed(ntuple) && !(parsed.payload instanceof grammar[kind])) {
     throw new FileError(`${label}: an envelope of type ${parsed.typeId} stands here`, at);
   }
   return ntuple.generation === 'v0' ? parsed.payload.body : parsed.payload;
@@ -263,8 +269,8 @@ function addPages(found, cluster, column, pages, firstElement, checksumFlag) {
   });
 }
 
-// Where in the file a locator leads to; null for another storage.
-function byteRange(locator) {
+/** Where in the file a locator leads to; null for another storage. */
+export function byteRange(locator) {
   if (locator.lenRange !== undefined) return locator.url.len ? null : { offset: locator.ofsRange, size: locator.lenRange };
   if (locator.head >= 0) return { offset: locator.ofsRange, size: locator.head };
   const large = locator.payload?.large ?? locator.payload;
@@ -293,12 +299,10 @@ async function expandPage(ntuple, page) {
   const what = `page ${page.number} of column ${page.column} in cluster ${page.cluster}`;
   if (page.offset < 0) throw new FileError(`${what}: it is stored outside of the file`);
   const column = ntuple.columns[page.column];
-  const { checksum, lenPageChecksum } = GENERATIONS[ntuple.generation];
-  const isSealed = page.hasChecksum && ['1.x', 'rc2'].includes(ntuple.generation);
-  const trailer = page.hasChecksum ? lenPageChecksum : 0;
+  const trailer = page.hasChecksum ? lenPageChecksum(ntuple) : 0;
   const stored = await readBlob(ntuple.storage, page.offset, page.size + trailer, ntuple.maxKeySize, what);
   const data = stored.subarray(0, page.size);
-  const isChecked = isSealed ? (await checksum(data)) === inHex(stored.subarray(page.size)) : null;
+  const isChecked = page.hasChecksum && isSealed(ntuple) ? (await pageChecksum(ntuple, data)) === inHex(stored.subarray(page.size)) : null;
   if (!column?.steps || !column.bits) throw new FileError(`${what}: ${column ? column.name : 'a column'} that the schema does not describe`, page.offset);
   const length = Math.ceil(page.elements * column.bits / 8);
   const bytes = await expand(data, length, page.offset, what);
