@@ -38,11 +38,12 @@ def ways(job: dict[str, Any], package: Path = PACKAGE) -> list[str]:
     if job.get("counts") == "class names":
         return shared_class_names(package)
     found = []
-    folder = package.parent / job.get("folder", package.name)
-    for path in sorted(folder.rglob("*.py")):
-        text = path.read_text(encoding="utf-8")
-        for match in re.finditer(job["pattern"], text, re.MULTILINE):
-            found.append(f"{path.relative_to(folder)}:{text.count(chr(10), 0, match.start()) + 1}")
+    folders = [package.parent / name for name in (job.get("folder", package.name), *job.get("others", ()))]
+    for folder in folders:
+        for path in sorted(folder.rglob(job.get("files", "*.py"))):
+            text = path.read_text(encoding="utf-8")
+            for match in re.finditer(job["pattern"], text, re.MULTILINE):
+                found.append(f"{path.relative_to(folder)}:{text.count(chr(10), 0, match.start()) + 1}")
     return found
 
 

@@ -40,7 +40,7 @@ def program() -> str:
 
 
 def sheet(more: str = "") -> str:
-    """The style sheet of the page, with more rules behind."""
+    """The style sheet of the page, followed by more rules."""
     return style() + _resource("page.css") + more
 
 
@@ -54,7 +54,7 @@ def document(
         title, tool: title of the page, and what made it, as text.
         script: the script.
         policy: what the page may load.
-        more_style: rules behind the style sheet.
+        more_style: rules after those of the style sheet.
         opening, start: HTML that chooses files: beside the name of the file, and in the place of a file.
         parts: HTML with data.
         script_type: attribute of the script.

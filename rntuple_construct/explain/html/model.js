@@ -34,7 +34,7 @@ let roots = [];
 let views = [];
 const EMPTY = { type: '', text: '', meaning: '', section: '' };
 // Finding looks through so many annotations of files that are parsed here.
-const MAX_SEARCHED = 200000;
+const MAX_SEARCHED = 100000;
 
 function resetNodes(source) {
   data = source;
@@ -86,7 +86,10 @@ function load(node) {
   return node.loading;
 }
 async function loadAll() {
-  for (let i = 0; i < nodes.length && nodes.length < MAX_SEARCHED; i += 1) if (isMissing(nodes[i])) await load(nodes[i]);
+  for (let i = 0; i < nodes.length && nodes.length < MAX_SEARCHED; i += 1) {
+    // The chunks of pages have nothing to find.
+    if (isMissing(nodes[i]) && !(nodes[i].kind === 'page' && nodes[i].type === 'page')) await load(nodes[i]);
+  }
 }
 
 // The innermost annotation of a byte, as far as annotations are loaded.

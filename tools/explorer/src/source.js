@@ -72,7 +72,7 @@ class AnnotatedFile {
         last = page;
       }
     }
-    this.claims.push(...this.pages.filter((page) => page.uses && page.offset >= 0 && page.size).map((page) => this.pageSpec(page)));
+    for (const page of this.pages) if (page.uses && page.offset >= 0 && page.size) this.claims.push(this.pageSpec(page));
     this.claims.sort((a, b) => a.start - b.start);
   }
 
@@ -307,7 +307,7 @@ class AnnotatedFile {
         clusters: ntuple.clusterList.clusters.length, pages: ntuple.clusterList.pages.length, entries: numEntries(ntuple),
       })),
       specs: records, map: this.map(), totals: this.totals(),
-      places: new Map([...records, ...this.claims.filter((claim) => claim.kind !== 'page')].map(({ path, start }) => [path, start])),
+      places: new Map([...records, ...this.claims].map(({ path, start }) => [path, start])),
       views: [{ name: '', size: storage.size, runs: [[0, storage.size]], block: (index) => storage.readUpTo(index * LEN_BLOCK, LEN_BLOCK, 'bytes') }],
       schema: async () => ntuples.map((ntuple, number) => ({ name: ntuple.label, fields: this.fieldRows(ntuple, number) })),
       cells: async () => ntuples.map(cellsOf), clusters: async () => ntuples.flatMap(clusterRows), pages: async () => this.pageColumns(),
