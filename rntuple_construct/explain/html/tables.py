@@ -85,13 +85,13 @@ def _column_totals(file_map: ByteMap, number: int, num_columns: int) -> tuple[li
 
 def cluster_rows(file_map: ByteMap, limit: int) -> list[list[int]]:
     """The first clusters of all RNTuples: RNTuple, cluster, group, first entry, entries, pages, stored bytes."""
-    rows = []
+    rows: list[list[int]] = []
     for number, ntuple in enumerate(file_map.ntuples):
         pages: Counter[int] = Counter()
         nbytes: Counter[int] = Counter()
-        for (cluster, _), (count, size, _) in file_map.pages.totals(number).items():
-            pages[cluster] += count
-            nbytes[cluster] += size
+        for (cluster_id, _), (count, size, _) in file_map.pages.totals(number).items():
+            pages[cluster_id] += count
+            nbytes[cluster_id] += size
         for cluster in ntuple.metadata.clusters[: limit - len(rows)]:
             entries = [cluster.first_entry, cluster.num_entries]
             key = cluster.cluster_id
