@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import os
-from collections.abc import Iterator
 from typing import Any
 
 from rntuple_spec.constants import DIRECTORY_CLASSES
@@ -14,11 +13,10 @@ from rntuple_construct.base.extras import require
 from rntuple_construct.base.suggestions import shortened, suggestion
 from rntuple_construct.format.container.directories import ObjectEntry
 from rntuple_construct.like_uproot.fields import RNTupleMapping
-from rntuple_construct.like_uproot.listing import Listing
+from rntuple_construct.like_uproot.listing import DirectoryListing
 from rntuple_construct.like_uproot.options import given_options
 from rntuple_construct.reader import RNTupleFile
 from rntuple_construct.reader.field import UnknownNameError
-from rntuple_construct.reader.filters import NameFilter, name_filter
 from rntuple_construct.reader.options import FileOptions
 from rntuple_construct.storage import is_url, split_name
 
@@ -122,7 +120,7 @@ class ReadOnlyFile:
         return f"<ReadOnlyFile {self.file_path!r}>"
 
 
-class ReadOnlyDirectory(Listing, Closing):
+class ReadOnlyDirectory(DirectoryListing, Closing):
     """A directory of a file: a mapping of its objects by path.
 
     Args:
@@ -134,66 +132,16 @@ class ReadOnlyDirectory(Listing, Closing):
     class_of_uproot = ("uproot.reading", "ReadOnlyDirectory")
 
     def __init__(self, file: ReadOnlyFile, place: str) -> None:
+        super().__init__(place)
         self.file = file
-        self._place = place
 
     @property
     def file_path(self) -> str:
         """Path or URL of the file."""
         return self.file.file_path
 
-    @property
-    def path(self) -> tuple[str, ...]:
-        """Names of the directories that lead to it."""
-        return tuple(self._place.split("/")) if self._place else ()
-
-    @property
-    def object_path(self) -> str:
-        """Its path in the file."""
-        return f"/{self._place}/" if self._place else "/"
-
-    def _entries(self, place: str, recursive: bool) -> Iterator[ObjectEntry]:
-        for entry in self.file.entries.get(place, ()):
-            yield entry
-            if recursive and entry.is_directory:
-                yield from self._entries(entry.path, recursive)
-
-    def iterclassnames(
-        self,
-        *,
-        recursive: bool = True,
-        cycle: bool = True,
-        filter_name: NameFilter = None,
-        filter_classname: NameFilter = None,
-    ) -> Iterator[tuple[str, str]]:
-        """Yield the paths and the classes of objects.
-
-        Args:
-            recursive: if true, objects of directories below are listed too.
-            cycle: if true, paths end with a cycle, as in ``Events;1``.
-            filter_name: compared with paths without cycle, see ``reader.RNTuple.keys``.
-            filter_classname: compared with classes.
-
-        Raises:
-            SchemaError: an invalid filter.
-        """
-        has_name, has_class = name_filter(filter_name), name_filter(filter_classname)
-        for entry in self._entries(self._place, recursive):
-            path = entry.path[len(self._place) :].lstrip("/")
-            if has_name(path) and has_class(entry.class_name):
-                yield f"{path};{entry.cycle}" if cycle else path, entry.class_name
-
-    def classnames(self, **filters: Any) -> dict[str, str]:
-        """Return the classes of ``iterclassnames`` by path."""
-        return dict(self.iterclassnames(**filters))
-
-    def iteritems(self, **filters: Any) -> Iterator[tuple[str, Any]]:
-        """Yield the paths and the objects of ``iterclassnames``."""
-        return ((path, self[path]) for path in self.iterkeys(**filters))
-
-    def iterkeys(self, **filters: Any) -> Iterator[str]:
-        """Yield the paths of ``iterclassnames``; no object is read."""
-        return iter(dict.fromkeys(path for path, _ in self.iterclassnames(**filters)))
+    def _contents(self) -> dict[str, list[ObjectEntry]]:
+        return self.file.entries
 
     def classname_of(self, where: str) -> str:
         """Return the class of an object.
@@ -203,9 +151,6 @@ class ReadOnlyDirectory(Listing, Closing):
         """
         entry = self.file.objects.get(self._whole(where))
         return self[where].classname if entry is None else entry.class_name
-
-    def _whole(self, where: str) -> str:
-        return "/".join(filter(None, [self._place, where.strip("/")]))
 
     def __getitem__(self, where: str) -> Any:
         """An object by its path, with or without cycle; ``events/field`` is a field of an RNTuple.
@@ -217,12 +162,6 @@ class ReadOnlyDirectory(Listing, Closing):
             MissingExtraError: the object needs uproot, which is not installed.
         """
         return self.file.get(self._whole(where))
-
-    def __iter__(self) -> Iterator[str]:
-        return self.iterkeys()
-
-    def __len__(self) -> int:
-        return len(self.keys())
 
     def close(self) -> None:
         """Close the file."""

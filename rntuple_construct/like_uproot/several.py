@@ -45,12 +45,19 @@ class CollectionOptions(FilterOptions, FileOptions, total=False):
     Attributes:
         ak_add_doc: as for ``HasFields.arrays``.
         step_size, steps_per_file, open_files: as for ``rntuple_construct.dask_awkward``.
+        recursive: if false, filters choose fields of the RNTuple only; default True.
+        full_paths: without effect.
+        allow_read_errors_with_report: if true, a pair of the array and a report is returned, see ``report`` of
+            ``rntuple_construct.dask_awkward``.
     """
 
     ak_add_doc: Any
     step_size: int | str | None
     steps_per_file: int | None
     open_files: bool
+    recursive: bool
+    full_paths: bool
+    allow_read_errors_with_report: Any
 
 
 def _opened(files: Any, options: dict[str, Any]) -> Iterator[Any]:
@@ -195,6 +202,10 @@ def dask(files: Any, *, library: str = "ak", **options: Any) -> Any:
     given = given_options("dask", options, CollectionOptions)
     filters = {key: given.pop(key) for key in FilterOptions.__annotations__ if key in given}
     docs = given.pop("ak_add_doc", False)
+    given.pop("full_paths", None)
+    if filters and not given.pop("recursive", True):
+        filters["recursive"] = False
+    has_report = given["report"] = bool(given.pop("allow_read_errors_with_report", False))
     opening = {key: given[key] for key in FileOptions.__annotations__ if key in given}
     targets = sources(files)
     with _table(*targets[0], opening) as table:
@@ -220,8 +231,14 @@ def dask(files: Any, *, library: str = "ak", **options: Any) -> Any:
     reader = FieldReader(**vars(made.reader), paths=tuple(paths), docs=docs)
     dask_awkward = require("dask_awkward")
     lazy = dask_awkward.from_map(
-        AwkwardReader.of(reader, empty, False), made.parts, label="from-rntuple", divisions=made.divisions
+        AwkwardReader.of(reader, empty, has_report),
+        made.parts,
+        label="from-rntuple",
+        divisions=made.divisions,
     )
+    if has_report:
+        lazy[0].clear_divisions()
+        return lazy
     if library_of(library) == "np":
         return {name: dask_awkward.to_dask_array(lazy[name]) for name in lazy.fields}
     if library_of(library) != "ak":

@@ -5,16 +5,18 @@ from __future__ import annotations
 import io
 import os
 from collections.abc import Iterator, Mapping
-from typing import Any, TypedDict
+from copy import copy
+from typing import Any, NamedTuple, TypedDict
 
 import numpy as np
+from rntuple_spec.constants import ANCHOR_CLASS, DIRECTORY_CLASSES
 
 from rntuple_construct.base.cached import cached_property
 from rntuple_construct.base.closing import ClosingOrAborting
 from rntuple_construct.base.errors import SchemaError, UnsupportedError
 from rntuple_construct.base.extras import require
 from rntuple_construct.base.suggestions import shortened, suggestion
-from rntuple_construct.like_uproot.listing import Listing
+from rntuple_construct.like_uproot.listing import DirectoryListing
 from rntuple_construct.like_uproot.options import given_options
 from rntuple_construct.model.arrays.ingest import infer_fields, members, options_of_meanings
 from rntuple_construct.model.schema.specs import FieldOptions
@@ -76,8 +78,21 @@ def _settings(compression: Any) -> Any:
     return "none" if compression is None else getattr(compression, "code", compression)
 
 
-class WritableDirectory(Listing, ClosingOrAborting):
-    """A file that is written; paths lead into its directories.
+class MadeObject(NamedTuple):
+    """An object or directory that is new in a file; attributes as those of ``ObjectEntry``."""
+
+    path: str
+    class_name: str
+    cycle: int = 1
+
+    @property
+    def is_directory(self) -> bool:
+        """Return whether it is a directory."""
+        return self.class_name in DIRECTORY_CLASSES
+
+
+class WritableDirectory(DirectoryListing, ClosingOrAborting):
+    """A file that is written, or one of its directories; paths lead into the directories below.
 
     It appears, or changes, as a whole when it is closed. If the ``with`` block fails, nothing is written.
 
@@ -90,34 +105,54 @@ class WritableDirectory(Listing, ClosingOrAborting):
     class_of_uproot = ("uproot.writing.writable", "WritableDirectory")
 
     def __init__(self, file: FileWriter, file_path: Any, settings: Any) -> None:
+        super().__init__("")
+        self.file = self
         self._file = file
         self._settings = settings
         self._ntuples: dict[str, WritableNTuple] = {}
-        self._directories: dict[str, None] = {}
         self._objects: dict[str, Any] = {}
-        self.file_path = file_path
-        self.closed = False
+        self._made: dict[str, MadeObject] = {}
+        self._is_closed = False
+        self._target = file_path
 
     @property
-    def file(self) -> WritableDirectory:
-        """The file itself."""
-        return self
+    def file_path(self) -> str | None:
+        """Path of the file; None of a file object."""
+        return os.fsdecode(self._target) if isinstance(self._target, (str, os.PathLike)) else None
 
-    def mkdir(self, name: str) -> None:
-        """Make a directory and its missing parents.
+    @property
+    def closed(self) -> bool:
+        """Return whether the file is closed."""
+        return self.file._is_closed
+
+    def mkdir(self, name: str, *, initial_directory_bytes: int | None = None) -> WritableDirectory:
+        """Make a directory and its missing parents, and return it.
+
+        Args:
+            name: its path.
+            initial_directory_bytes: without effect.
 
         Raises:
             SchemaError: a name that is not legal or taken.
         """
-        self._file.mkdir(name)
-        self._note(f"{name.strip('/')}/")
+        path = self._whole(name)
+        self._file.mkdir(path)
+        self._note(path, DIRECTORY_CLASSES[0])
+        return self._directory(path)
 
-    def mkrntuple(self, name: str, data: Any, description: str = "", **options: Any) -> WritableNTuple:
-        """Start an RNTuple, and write the values of ``data`` if it has some.
+    def _directory(self, path: str) -> WritableDirectory:
+        made = copy(self)
+        made._place = path
+        return made
+
+    def mkrntuple(
+        self, name: str, type_spec_or_data: Any, description: str = "", **options: Any
+    ) -> WritableNTuple:
+        """Start an RNTuple, and write values if some are given.
 
         Args:
             name: its path.
-            data: arrays by name, a data frame or an array of records. Or types: an awkward form, or a dict of types by name. These
+            type_spec_or_data: arrays by name, a data frame or an array of records. Or types: an awkward form, or a dict of types by name. These
                 are dtypes, arguments of ``numpy.dtype``, awkward types, text such as ``"var * float64"``, or dicts for records.
             description: free text.
             options: those of uproot are ignored with a warning.
@@ -128,6 +163,7 @@ class WritableDirectory(Listing, ClosingOrAborting):
         """
         given_options("mkrntuple", options, _NoOptions)
         ak = require("awkward")
+        data = type_spec_or_data
         is_typed = isinstance(data, ak.forms.Form) or _has_types(data)
         if is_typed:
             data = _empty(data)
@@ -139,25 +175,25 @@ class WritableDirectory(Listing, ClosingOrAborting):
             raise TypeError(f"an RNTuple needs columns by name, not an array of {data.type.content}")
         inferred = infer_fields(data)
         texts = dict(_descriptions(data))
-        path = name.strip("/")
+        path = self._whole(name)
         writer = self._file.create(
             path, inferred.schema, compression=self._settings, description=description or texts.pop("", ""),
             field_options=options_of_meanings(
                 inferred.meanings, {key: FieldOptions(description=text) for key, text in texts.items() if key}
             ),
         )  # fmt: skip
-        made = self._ntuples[path] = WritableNTuple(writer, self, path)
-        self._note(path)
+        made = self._ntuples[path] = WritableNTuple(writer, self.file, path)
+        self._note(path, ANCHOR_CLASS)
         if not is_typed:
             made.extend(data)
         return made
 
-    def mktree(self, name: str, branch_types: Any, title: str = "", **options: Any) -> WritableTree:
+    def mktree(self, name: str, branch_types_or_data: Any, title: str = "", **options: Any) -> WritableTree:
         """Have uproot write a TTree after the RNTuples, when the file is closed.
 
         Args:
             name: its path.
-            branch_types, title, options: as for uproot.
+            branch_types_or_data, title, options: as for uproot.
 
         Returns:
             the tree, which keeps the entries in memory until then.
@@ -165,10 +201,10 @@ class WritableDirectory(Listing, ClosingOrAborting):
         Raises:
             MissingExtraError: uproot is not installed; other errors are those of uproot.
         """
-        path = name.strip("/")
-        draft = self._draft.mktree(path, branch_types, title, **options)
-        made = self._objects[path] = WritableTree(draft, (branch_types, title), options)
-        self._note(path)
+        path = self._whole(name)
+        draft = self.file._draft.mktree(path, branch_types_or_data, title, **options)
+        made = self._objects[path] = WritableTree(draft, (branch_types_or_data, title), options)
+        self._note(path, "TTree")
         return made
 
     @cached_property
@@ -176,9 +212,29 @@ class WritableDirectory(Listing, ClosingOrAborting):
         """File in memory, in which uproot writes everything once, so that errors come early."""
         return require("uproot").recreate(io.BytesIO())
 
-    def _note(self, path: str) -> None:
-        parts = path.split("/")[:-1]
-        self._directories.update(dict.fromkeys("/".join(parts[: number + 1]) for number in range(len(parts))))
+    def _note(self, path: str, class_name: str) -> None:
+        parts = path.split("/")
+        for above in map("/".join, (parts[:number] for number in range(1, len(parts)))):
+            self._made.setdefault(above, MadeObject(above, DIRECTORY_CLASSES[0]))
+        self._made[path] = MadeObject(path, class_name)
+
+    def _contents(self) -> dict[str, list[Any]]:
+        old: tuple[Any, ...] = self._file.objects() if isinstance(self._file, FileAppender) else ()
+        known = {entry.path for entry in old}
+        found: dict[str, list[Any]] = {}
+        for entry in [*old, *(each for path, each in self._made.items() if path not in known)]:
+            found.setdefault(entry.path.rpartition("/")[0], []).append(entry)
+        return found
+
+    def update(self, pairs: Any = None, **more_pairs: Any) -> None:
+        """Write several objects, see ``__setitem__``.
+
+        Args:
+            pairs: a mapping or pairs of paths and data.
+            more_pairs: data by path.
+        """
+        for name, data in {**dict(pairs or {}), **more_pairs}.items():
+            self[name] = data
 
     def __setitem__(self, name: str, data: Any) -> None:
         """Write an RNTuple; histograms and texts are written by uproot after the RNTuples, when the file is closed.
@@ -190,31 +246,35 @@ class WritableDirectory(Listing, ClosingOrAborting):
         if _has_types(data):
             raise SchemaError(f"'{shortened(name)}' has types but no values", hint="mkrntuple() takes types")
         if isinstance(data, (str, tuple)) or hasattr(data, "to_boost") or hasattr(data, "storage_type"):
-            path = name.strip("/")
-            self._draft[path] = data
+            path = self._whole(name)
+            self.file._draft[path] = data
             self._objects[path] = data
-            self._note(path)
+            self._note(path, self.file._draft.classnames(cycle=False)[path])
         else:
             self.mkrntuple(name, data)
 
     def __getitem__(self, name: str) -> Any:
-        """The RNTuple or new TTree of a path, to add to it.
+        """The directory, RNTuple or new TTree of a path, to add to it.
 
         Raises:
-            KeyInFileError: no such RNTuple (also a KeyError).
+            KeyInFileError: no such object (also a KeyError).
             RNTupleError: it cannot be continued.
         """
-        path = name.strip("/").partition(";")[0]
+        path = self._whole(name).partition(";")[0]
         if path in self._objects:
             return self._objects[path]
-        if path not in self._ntuples:
-            if not isinstance(self._file, FileAppender) or path not in self._file:
-                raise UnknownNameError(
-                    f"{self.file_path} has no RNTuple '{shortened(name)}'",
-                    hint=suggestion(path, self.keys(cycle=False), "keys() lists them", label="RNTuples"),
-                )
-            self._ntuples[path] = WritableNTuple(self._file[path], self, path)
-        return self._ntuples[path]
+        if path in self._ntuples:
+            return self._ntuples[path]
+        classes = {entry.path: entry.class_name for entries in self._contents().values() for entry in entries}
+        if not path or classes.get(path) in DIRECTORY_CLASSES:
+            return self._directory(path)
+        if classes.get(path) != ANCHOR_CLASS:
+            raise UnknownNameError(
+                f"{self._target} has no RNTuple '{shortened(name)}'",
+                hint=suggestion(path, classes, "keys() lists them", label="objects"),
+            )
+        made = self._ntuples[path] = WritableNTuple(self._file[path], self.file, path)  # type: ignore[index]
+        return made
 
     def __delitem__(self, name: str) -> None:
         """Refuse to delete an object.
@@ -224,33 +284,9 @@ class WritableDirectory(Listing, ClosingOrAborting):
             UnsupportedError: objects cannot be deleted.
         """
         if name not in self:
-            raise UnknownNameError(f"{self.file_path} has no RNTuple '{shortened(name)}'")
+            raise UnknownNameError(f"{self._target} has no RNTuple '{shortened(name)}'")
         raise UnsupportedError(
             f"'{shortened(name)}' cannot be deleted", hint="rntuple convert writes a new file without it"
-        )
-
-    def __iter__(self) -> Iterator[str]:
-        return self.iterkeys()
-
-    def __len__(self) -> int:
-        return len(self.keys())
-
-    def iterkeys(self, *, cycle: bool = True) -> Iterator[str]:  # type: ignore[override]
-        """Yield the paths of the RNTuples and new directories.
-
-        Args:
-            cycle: if true, paths end with a cycle, as in ``Events;1``.
-        """
-        known = self._file.keys() if isinstance(self._file, FileAppender) else []
-        paths = dict.fromkeys([*self._directories, *known, *self._ntuples, *self._objects])
-        return (f"{path};1" if cycle else path for path in paths)
-
-    def iteritems(self, *, cycle: bool = True) -> Iterator[tuple[str, Any]]:  # type: ignore[override]
-        """Yield the paths and the RNTuples."""
-        return (
-            (path, self[path])
-            for path in self.iterkeys(cycle=cycle)
-            if path.partition(";")[0] not in self._directories
         )
 
     def close(self) -> None:
@@ -261,10 +297,10 @@ class WritableDirectory(Listing, ClosingOrAborting):
         """
         if self.closed:
             return
-        self.closed = True
+        self.file._is_closed = True
         self._file.close()
         if self._objects:
-            with require("uproot").update(self.file_path) as file:
+            with require("uproot").update(self._target) as file:
                 for path, value in self._objects.items():
                     if isinstance(value, WritableTree):
                         value.write(file, path)
@@ -273,11 +309,11 @@ class WritableDirectory(Listing, ClosingOrAborting):
 
     def abort(self) -> None:
         """Give everything up: a file that was there is unchanged."""
-        self.closed = True
+        self.file._is_closed = True
         self._file.abort()
 
     def __repr__(self) -> str:
-        return f"<WritableDirectory of {str(self.file_path)!r}>"
+        return f"<WritableDirectory of {str(self._target)!r}>"
 
 
 class WritableTree:
@@ -331,7 +367,7 @@ class WritableNTuple:
     @property
     def object_path(self) -> str:
         """Path in the file."""
-        return f"/{'/'.join(self.path)}"
+        return f"/{'/'.join(self.path)}/"
 
     @property
     def num_entries(self) -> int:

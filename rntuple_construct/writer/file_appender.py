@@ -12,6 +12,7 @@ from rntuple_construct.base.errors import ContainerError, SchemaError, SinkError
 from rntuple_construct.base.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.base.rules import broken
 from rntuple_construct.format.container import RNTupleKey, RootFile
+from rntuple_construct.format.container.directories import ObjectEntry
 from rntuple_construct.format.metadata import NTupleMetadata, read_metadata
 from rntuple_construct.storage import Source, is_url
 from rntuple_construct.storage.update import open_update
@@ -90,6 +91,10 @@ class FileAppender(FileWriter):
     def keys(self) -> list[str]:
         """Names of the RNTuples that the file had."""
         return [key.path for key in self._file.keys()]  # noqa: SIM118 (a method, not a dict)
+
+    def objects(self) -> tuple[ObjectEntry, ...]:
+        """Objects and directories that the file had, see ``RootFile.objects``."""
+        return self._file.objects()
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.keys())

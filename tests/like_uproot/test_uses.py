@@ -115,6 +115,8 @@ USES = [
     "uproot.concatenate('*.root:dir/tree')", "[len(chunk) for chunk in uproot.iterate('*.root:dir/tree', step_size=2)]",
     "uproot.dask('*.root:events').compute().to_list()", "uproot.dask('*.root:events').rec.inner.y.compute()",
     "uproot.dask('*.root:events', filter_name='jets.pt').compute()", "uproot.dask('*.root:events', filter_name='rec.x').fields",
+    "uproot.dask('*.root:events', recursive=False, full_paths=False, filter_name='met').fields",
+    "uproot.dask('*.root:events', filter_name='met', allow_read_errors_with_report=True)[0].compute()",
     "uproot.dask('*.root:events', steps_per_file=3).met.npartitions", "uproot.dask('a.root:events', open_files=False).met.compute()",
 ]  # fmt: skip
 """Expressions with ``file`` and ``events``, an open file and the RNTuple in it."""

@@ -105,7 +105,7 @@ def test_update_adds_entries_fields_and_rntuples(tmp_path: Path) -> None:
         file["t"].add_fields({"y": np.float32})
         file["t"].extend({"x": [4], "y": [0.5], "z": [7]}, accept_new_fields=True)
         file["v"] = {"x": [9]}
-        assert file.keys(cycle=False) == ["t", "d/u", "v"]
+        assert file.keys(cycle=False) == ["d", "d/u", "t", "v"]
     assert values_of(path) == [
         {"x": 1, "y": 0, "z": 0}, {"x": 2, "y": 0, "z": 0}, {"x": 3, "y": 0, "z": 0}, {"x": 4, "y": 0.5, "z": 7},
     ]  # fmt: skip
@@ -252,6 +252,64 @@ def test_extend_adds_fields_of_arrays_and_data_frames(tmp_path: Path) -> None:
     assert values_of(tmp_path / "f.root") == [
         {"x": 1, "y": 0, "z": 0}, {"x": 2, "y": 3, "z": 0}, {"x": 4, "y": 5, "z": 6.5},
     ]  # fmt: skip
+
+
+def directories_of(module: Any, path: Path) -> list[Any]:
+    """Write into directories, and return what the module says about them."""
+    found: list[Any] = []
+    with module.recreate(path) as file:
+        file["t"] = {"x": [1, 2]}
+        file["d/u"] = {"x": [1]}
+        directory = file.mkdir("d/e", initial_directory_bytes=500)
+        directory["v"] = {"x": [1.0]}
+        directory["v"].extend({"x": [2.0]})
+        file.update({"q": {"x": [1]}}, r={"x": [1]})
+        file.mktree("tree", branch_types_or_data={"x": "f8"})
+        file["d"].mkrntuple("w", type_spec_or_data={"x": "f8"})
+        for each in (file, directory, file["d"]):
+            found += [
+                each.path,
+                each.object_path,
+                each.file_path,
+                each.keys(),
+                each.classnames(),
+                each.closed,
+            ]
+        found += [
+            file.keys(recursive=False),
+            file.keys(filter_classname="*RNTuple"),
+            directory["v"].object_path,
+        ]
+        found += [
+            file["d"]["e"]["v"].num_entries,
+            "v" in directory,
+            directory["v"].path,
+        ]
+    with module.update(path) as file:
+        file["d/e"]["v"].extend({"x": [3.0]})
+        file["d"].mkdir("e")["more"] = {"x": [1]}
+        found += [sorted(file.keys(cycle=False)), sorted(file["d"].classnames().items())]
+    found.append(file.closed)
+    return found
+
+
+def test_directories_are_those_of_uproot(tmp_path: Path) -> None:
+    path = tmp_path / "f.root"
+    theirs, ours = directories_of(uproot, path), directories_of(like_uproot, path)
+    assert ours == theirs
+    assert values_of(path, "d/e/v") == [{"x": 1}, {"x": 2}, {"x": 3}]
+    assert rnt.validate(path).ok
+    with like_uproot.update(path) as file:
+        assert isinstance(file, uproot.WritableDirectory)
+        for key in ("tree", "d/nothing"):
+            with pytest.raises(KeyError, match="no RNTuple"):
+                file[key]
+
+
+def test_no_module_of_the_drop_in_hides_one_of_uproot() -> None:
+    names = {path.stem for path in Path(like_uproot.__file__).parent.glob("*.py")}
+    assert {name for name in names if hasattr(uproot, name)} <= {"__init__"}
+    assert like_uproot.writing.identify is uproot.writing.identify
 
 
 def test_create_replaces_no_file(tmp_path: Path) -> None:
