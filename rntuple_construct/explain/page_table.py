@@ -236,6 +236,11 @@ class PageTable:
         count = count if limit is None else min(count, limit)
         return [_owner(row) for row in self._rows[first : first + count].tolist()]
 
+    @property
+    def num_uses(self) -> int:
+        """Number of uses of all pages."""
+        return int(self._count.sum())
+
     def num_owners(self, position: int) -> int:
         """Number of uses of a page."""
         return int(self._count[position])
@@ -258,24 +263,21 @@ class PageTable:
         return [int(each) for each in found]
 
     def facts(self, limit: int) -> dict[str, Ints]:
-        """Numbers of the first ``limit`` pages, by name: shapes ``(n,)``; uses other than the first are counted only.
+        """Numbers of the first ``limit`` uses of pages in the order of the file, by name: shapes ``(n,)``.
 
-        ``offset``, ``size`` (stored bytes with checksum), ``elements``, ``ntuple``, ``column``, ``cluster``, ``page`` and
-        ``uses``.
+        ``offset``, ``size`` (stored bytes with checksum), ``elements``, ``ntuple``, ``column``, ``cluster``, ``page``,
+        ``part`` and ``uses``.
         """
-        first = self._first[:limit]
+        place = np.repeat(np.arange(len(self)), self._count)[:limit]
+        before = np.cumsum(self._count) - self._count
+        use = self._first[place] + np.arange(len(place)) - before[place]
+        names = {"elements": "count", "page": "index"} | dict.fromkeys(("ntuple", "column", "cluster", "part"))
         facts = {
-            name: self._owners[own][first]
-            for name, own in (
-                ("elements", "count"), ("ntuple", "ntuple"), ("column", "column"),
-                ("cluster", "cluster"), ("page", "index"),
-            )
-        }  # fmt: skip
-        return facts | {
-            "offset": self.start[:limit],
-            "size": self.stop[:limit] - self.start[:limit],
-            "uses": self._count[:limit],
+            name: self._owners[own or name][use] if (own or name) in self._owners else np.zeros_like(use)
+            for name, own in names.items()
         }
+        size = self.stop - self.start
+        return facts | {"offset": self.start[place], "size": size[place], "uses": self._count[place]}
 
     def totals(self, ntuple: int) -> dict[tuple[int, int], tuple[int, int, int]]:
         """For each cluster and column of an RNTuple: pages, stored bytes with checksums, offset of the first."""

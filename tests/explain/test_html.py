@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 from support.chromium import Chromium, require_chromium
-from support.corpora import corpus_names
+from support.corpora import REPOSITORY, corpus_names
 from support.explain_files import Plan, ntuple_file
 from support.explain_pages import data_of, parts_of
 
@@ -89,12 +89,11 @@ def test_all_bytes_of_a_small_file_are_in_the_page() -> None:
 
 
 def test_a_large_file_gives_a_page_of_bounded_size() -> None:
-    budget = PageSizes(nodes=2000, bytes=20_000, previews=10, cells=50)
+    budget = PageSizes(nodes=2000, bytes=20_000, previews=10)
     large = annotate(ntuple_file(Plan(num_columns=30, num_clusters=20, num_pages=20)))
     data = data_of(page_text(large, budget))
     assert len(data["nodes"]) <= budget.nodes
     assert large.size - data["left"] <= budget.bytes + 2 * 16
-    assert sum(len(table["cells"]) for table in data["cells"]) <= 2 * budget.cells
     assert any(row[1].startswith("…") for row in data["nodes"])
 
 
@@ -113,9 +112,17 @@ def test_the_schema_tells_fields_types_columns_and_sizes(corpus_file: Any) -> No
         assert rows["_collection0"][:5] == [-1, "_collection0", "", "collection", "split_index64"]
         place = [row[1] for row in table["fields"]].index("_0")
         assert table["fields"][place + 1][:5] == [place, "Muon_pt", "float", "plain", "split_real32"]
-        stored = (file_map.pages.stop - file_map.pages.start).sum()
-        assert sum(row[6] for row in table["fields"]) == stored
-        assert sum(row[5] for row in table["fields"]) == len(file_map.pages)
+        columns = [column for row in table["fields"] for column in row[5]]
+        assert columns == list(range(len(file_map.ntuples[0].columns)))
+
+
+def test_pages_that_share_bytes_are_all_in_the_table() -> None:
+    with annotate(REPOSITORY / "docs" / "samples" / "muons.root") as file_map:
+        facts = file_map.pages.facts(100)
+        assert len(file_map.pages) == 8
+        assert facts["column"].tolist() == [0, 1, 2, 3, 5, 7, 9, 4, 6, 8, 10]
+        assert facts["uses"].tolist() == [1, 1, 1, 4, 4, 4, 4, 1, 1, 1, 1]
+        assert file_map.pages.num_uses == sum(ntuple.num_pages for ntuple in file_map.ntuples)
 
 
 def test_the_table_of_pages_is_that_of_the_file() -> None:
@@ -356,11 +363,10 @@ def test_parts_of_a_large_file_are_decoded_on_demand_and_it_opens_soon(shown: Op
         page = shown(large)
         milliseconds.append(float(page.evaluate("document.documentElement.dataset.ready")))
     assert min(milliseconds) < 5000
-    assert page.evaluate("document.getElementById('part-pages') !== null")
+    assert page.evaluate("document.getElementById('part-clusters') !== null")
     page.click("#tab-pages")
     page.wait("document.querySelector('#page-rows .row')")
     assert_becomes(page, texts("#num-shown"), ["125\u202f000 of 125\u202f000 pages"])
-    assert page.evaluate("document.getElementById('part-pages')") is None
 
 
 @pytest.fixture

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import PurePath
 from typing import Any
-
-import numpy as np
 
 from rntuple_construct.explain.byte_map import ByteMap
 from rntuple_construct.explain.discovery import AnnotatedNTuple
@@ -83,7 +80,6 @@ def _whole_rows(ranges: Sequence[tuple[int, int]], size: int) -> list[tuple[int,
 
 
 _LIMITS = (0, 1024, 256, 64, 16, 8, 4)
-_NUM_COLOURED = 6000
 # Annotations of one page description, of one page, and items that are shown after those left out.
 _ROWS_OF_DESCRIPTION = 6
 _ROWS_OF_PAGE = 5
@@ -100,8 +96,8 @@ class PageSizes:
         view_bytes: bytes of uncompressed envelopes.
         bytes_of_page: bytes of each page, when not all fit.
         previews: pages whose first elements are shown.
-        cells: cells of the table of columns; clusters are put together until they fit.
-        pages: pages in the table of pages.
+        clusters: clusters in the table of clusters.
+        pages: pages in the table of pages, from which map and tables are made.
     """
 
     nodes: int = 80_000
@@ -109,8 +105,8 @@ class PageSizes:
     view_bytes: int = 3 << 18
     bytes_of_page: int = 256
     previews: int = 2_000
-    cells: int = 100_000
-    pages: int = 250_000
+    clusters: int = 100_000
+    pages: int = 1_000_000
 
 
 def page_parts(file_map: ByteMap, budget: PageSizes) -> dict[str, bytes]:
@@ -123,7 +119,6 @@ def page_parts(file_map: ByteMap, budget: PageSizes) -> dict[str, bytes]:
     rows = _fitting_rows(file_map, budget)
     kinds = [kind.value for kind in Kind]
     file_bytes = file_ranges(file_map, budget.bytes, budget.bytes_of_page)
-    column_numbers = _column_numbers(file_map)
     ranges = [file_bytes, *_view_ranges(rows.views[1:], budget)]
     pages, num_pages = page_columns(file_map, budget.pages)
     parts = {}
@@ -146,17 +141,15 @@ def page_parts(file_map: ByteMap, budget: PageSizes) -> dict[str, bytes]:
             for view, runs in zip(rows.views, ranges, strict=True)
         ],
         "left": file_map.size - sum(stop - start for start, stop in file_bytes),
-        "map": _map(file_map, column_numbers),
-        "totals": _totals(file_map, kinds),
+        "envelopes": _envelopes(file_map, kinds),
         "ntuples": [_ntuple(ntuple) for ntuple in file_map.ntuples],
         "pageColumns": [list(column) for column in PAGE_COLUMNS],
         "numPages": num_pages,
-        "allPages": len(file_map.pages),
+        "allPages": file_map.pages.num_uses,
     }
-    cells = [_cells(file_map, number, budget) for number in range(len(file_map.ntuples))]
     first = {"core": json_part(core)}
-    later = {"cells": json_part(cells), "schema": json_part(schema_tables(file_map)), "pages": pages}
-    later["clusters"] = json_part(cluster_rows(file_map, budget.cells))
+    tables = {"schema": schema_tables(file_map), "clusters": cluster_rows(file_map, budget.clusters)}
+    later = {name: json_part(table) for name, table in tables.items()} | {"pages": pages}
     return first | parts | later
 
 
@@ -235,7 +228,7 @@ class _AnnotationRows:
             more["enters"] = enters
         text = f"{elision.first} to {elision.last}"
         name = f"… {elision.count} more"
-        return [parent, name, elision.start, elision.stop, 0, 0, text, self.meanings.number(""), 0, more]
+        return [parent, name, elision.start, elision.stop, self._kinds[elision.kind], 0, text, self.meanings.number(""), 0, more]
 
     def _more(self, node: Node) -> dict[str, Any]:
         more: dict[str, Any] = {}
@@ -292,61 +285,16 @@ def _view_ranges(views: Sequence[View], budget: PageSizes) -> list[list[tuple[in
     return ranges
 
 
-def _column_numbers(file_map: ByteMap) -> dict[tuple[int, int], int]:
-    """A number for each column of each RNTuple, for its colour."""
-    keys = [
-        (number, column)
-        for number, ntuple in enumerate(file_map.ntuples)
-        for column in range(len(ntuple.columns))
-    ]
-    return {key: index for index, key in enumerate(keys)}
-
-
-def _map(file_map: ByteMap, numbers: dict[tuple[int, int], int]) -> list[list[int]]:
-    """Parts of the file in the order of drawing: start, stop, kind, cluster and column number or -1."""
-    order = {kind: number for number, kind in enumerate(Kind)}
-    parts = []
-    for node in file_map.view.nodes:
-        is_blob = node.kind is Kind.PAGE or node.path.startswith("blobs[")
-        parts.append([node.start, node.stop, order[Kind.KEY if is_blob else node.kind], -1, -1])
-    if len(parts) > _NUM_COLOURED:
-        others = [part for part in parts if part[2] != order[Kind.KEY]]
-        parts = [[0, file_map.size, order[Kind.KEY], -1, -1], *others[:_NUM_COLOURED]]
-    table = file_map.pages
-    positions = np.arange(len(table))
-    if len(positions) > _NUM_COLOURED:
-        # A page for each of `_NUM_COLOURED` places: more cannot be seen.
-        places = np.linspace(0, file_map.size, _NUM_COLOURED, endpoint=False)
-        positions = np.unique(np.clip(np.searchsorted(table.start, places, side="right") - 1, 0, None))
-    for index, position in enumerate(positions.tolist()):
-        owner = table.owners(position, 1)[0]
-        stop = int(table.stop[position])
-        if len(positions) < len(table) and index + 1 < len(positions):
-            stop = int(table.start[positions[index + 1]])
-        column = numbers.get((owner.ntuple, owner.column), owner.column)
-        parts.append([int(table.start[position]), stop, order[Kind.PAGE], owner.cluster, column])
+def _envelopes(file_map: ByteMap, kinds: Sequence[str]) -> list[list[int]]:
+    """Start, stop and kind of the envelopes, for the map."""
+    found = []
     for ntuple in file_map.ntuples:
         for envelope in ntuple.envelopes:
             start = file_map.places.get(envelope.path)
             if start is not None and envelope.envelope.nbytes > 0:
                 stop = min(start + envelope.envelope.nbytes, file_map.size)
-                parts.append([start, stop, order[envelope.kind], -1, -1])
-    return parts
-
-
-def _totals(file_map: ByteMap, kinds: Sequence[str]) -> list[list[int]]:
-    """Bytes of each kind, largest first."""
-    totals: Counter[Kind] = Counter()
-    for node in file_map.view.nodes:
-        if node.kind is not Kind.PAGE:
-            totals[node.kind] += node.size
-    table = file_map.pages
-    nbytes = int((table.stop - table.start).sum()) if len(table) else 0
-    in_blobs = sum(node.size for node in file_map.view.nodes if node.kind is Kind.PAGE)
-    if nbytes:
-        totals[Kind.PAGE] += nbytes
-        totals[Kind.KEY] += max(in_blobs - nbytes, 0)
-    return [[kinds.index(kind.value), count] for kind, count in totals.most_common() if count]
+                found.append([start, stop, kinds.index(envelope.kind.value)])
+    return found
 
 
 def _ntuple(ntuple: AnnotatedNTuple) -> dict[str, Any]:
@@ -359,18 +307,3 @@ def _ntuple(ntuple: AnnotatedNTuple) -> dict[str, Any]:
         "clusters": ntuple.num_clusters,
         "pages": ntuple.num_pages,
     }
-
-
-def _cells(file_map: ByteMap, number: int, budget: PageSizes) -> dict[str, Any]:
-    """Pages of an RNTuple by cluster and column: cluster, column, pages, bytes, offset of the first."""
-    ntuple = file_map.ntuples[number]
-    totals = file_map.pages.totals(number)
-    num_columns = len({column for _, column in totals}) or 1
-    num_bins = max(1, min(ntuple.num_clusters, 200, budget.cells // num_columns))
-    width = -(-max(ntuple.num_clusters, 1) // num_bins)
-    cells: dict[tuple[int, int], tuple[int, int, int]] = {}
-    for (cluster, column), (pages, nbytes, first) in totals.items():
-        key = cluster // width, column
-        known = cells.get(key, (0, 0, first))
-        cells[key] = known[0] + pages, known[1] + nbytes, min(known[2], first)
-    return {"bin": width, "cells": [[*key, *value] for key, value in cells.items()]}

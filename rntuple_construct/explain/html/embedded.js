@@ -45,9 +45,8 @@ async function embedded() {
     (parent < 0 ? specs : every[parent].specs).push(spec);
   }
   return {
-    ...core, specs, views, tab: 'tree', cells: () => jsonPart('cells'), schema: () => jsonPart('schema'), clusters: () => jsonPart('clusters'),
-    map: core.map.map(([start, stop, kind, ...rest]) => [start, stop, core.kinds[kind], ...rest]),
-    totals: core.totals.map(([kind, bytes]) => [core.kinds[kind], bytes]), pages: () => pageColumns(core),
+    ...core, specs, views, tab: 'tree', schema: () => jsonPart('schema'), clusters: () => jsonPart('clusters'),
+    envelopes: core.envelopes.map(([start, stop, kind]) => [start, stop, core.kinds[kind]]), pages: () => pageColumns(core),
   };
 }
 

@@ -1,22 +1,53 @@
 // ---- map ------------------------------------------------------------------------------------------------------
 
 const canvas = $('map');
+const MAX_STRIPS = 6000;
+let parts = [];
 let strips = [];
+// Parts of the file in the order of drawing: start, stop, kind, cluster and column over all RNTuples or -1. Pages lie on records, envelopes on both.
+function listParts() {
+  const isBlob = ({ kind, path }) => kind === 'page' || path.startsWith('blobs[');
+  parts = roots.map((node) => [node.start, node.stop, isBlob(node) ? 'key' : node.kind, -1, -1]);
+  if (parts.length > MAX_STRIPS) parts = [[0, data.size, 'key', -1, -1], ...parts.filter((part) => part[2] !== 'key').slice(0, MAX_STRIPS)];
+  let count = 0;
+  const firsts = data.ntuples.map((ntuple) => (count += ntuple.columns.length) - ntuple.columns.length);
+  const { offset, size, ntuple, column, cluster } = pages;
+  // More pages cannot be seen.
+  const step = Math.ceil(offset.length / MAX_STRIPS) || 1;
+  for (let i = 0; i < offset.length; i += step) {
+    const stop = step > 1 && i + step < offset.length ? offset[i + step] : offset[i] + size[i];
+    if (offset[i] >= 0) parts.push([offset[i], stop, 'page', cluster[i], firsts[ntuple[i]] + column[i]]);
+  }
+  parts.push(...data.envelopes.map((envelope) => [...envelope, -1, -1]));
+}
+
+// Bytes of each kind, largest first.
+function totals() {
+  const sums = new Map();
+  const add = (kind, bytes) => sums.set(kind, (sums.get(kind) ?? 0) + bytes);
+  for (const { kind, start, stop } of roots) add(kind === 'page' ? 'key' : kind, stop - start);
+  pages.offset.forEach((offset, i) => {
+    if (offset < 0 || (i && offset === pages.offset[i - 1])) return;
+    add('page', pages.size[i]);
+    add('key', -pages.size[i]);
+  });
+  return [...sums].filter(([, bytes]) => bytes > 0).sort((a, b) => b[1] - a[1]);
+}
+
 function layOut() {
-  // [start, stop, kind, cluster, column] in the order of drawing; pages lie on records, envelopes on both.
   const width = canvas.clientWidth || 800;
   if (state.scaleBy === 'bytes') {
-    strips = data.map.map((part) => ({ part, x: part[0] / data.size * width, right: part[1] / data.size * width }));
+    strips = parts.map((part) => ({ part, x: part[0] / data.size * width, right: part[1] / data.size * width }));
     return width;
   }
-  const edges = [...new Set(data.map.flatMap((part) => [part[0], part[1]]))].sort((a, b) => a - b);
+  const edges = [...new Set(parts.flatMap((part) => [part[0], part[1]]))].sort((a, b) => a - b);
   const place = new Map([[edges[0], 0]]);
   let total = 0;
   for (let i = 1; i < edges.length; i += 1) {
     total += Math.log2(edges[i] - edges[i - 1] + 2);
     place.set(edges[i], total);
   }
-  strips = data.map.map((part) => ({ part, x: place.get(part[0]) / total * width, right: place.get(part[1]) / total * width }));
+  strips = parts.map((part) => ({ part, x: place.get(part[0]) / total * width, right: place.get(part[1]) / total * width }));
   return width;
 }
 
@@ -136,9 +167,9 @@ function showLegend() {
   const box = $('legend');
   const entries = [];
   if (state.colourBy === 'kind') {
-    data.totals.forEach(([kind, bytes]) => entries.push([tone(kind), `${kind} ${sized(bytes)}`]));
+    totals().forEach(([kind, bytes]) => entries.push([tone(kind), `${kind} ${sized(bytes)}`]));
   } else {
-    const seen = new Set(data.map.filter((part) => part[3] >= 0).map((part) => part[state.colourBy === 'cluster' ? 3 : 4]));
+    const seen = new Set(parts.filter((part) => part[3] >= 0).map((part) => part[state.colourBy === 'cluster' ? 3 : 4]));
     const shown = [...seen].sort((a, b) => a - b);
     shown.slice(0, 10).forEach((number) => entries.push([numbered(number), nameOf(number)]));
     if (shown.length > 10) entries.push(['transparent', `and ${shown.length - 10} more`]);

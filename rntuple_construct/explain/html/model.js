@@ -20,12 +20,13 @@ document.documentElement.style.setProperty('--row', `${ROW}px`);
 
 /**
  * The source that is shown:
- * name, size, label, problems, ntuples, map, totals, left, allPages;
+ * name, size, label, problems, ntuples, left, allPages, and envelopes: start, stop, kind;
  * specs: annotations, each with path (or name below its parent), start, stop, kind, type, text, meaning, section, problem, target, values,
  *   specs or make (an async function that returns them), view (what it expands to, whose annotations have isInView), and
  *   facts (an async function that returns more for the details: label, value, class);
  * views: name, size, runs of bytes that are there, and block, which reads LEN_BLOCK bytes of all runs together;
- * cells, schema, pages, clusters: async functions that return tables; values: the same for the values of a field.
+ * schema, clusters, pages: async functions that return tables. Rows of fields have parent or -1, name, type, role, columns as text, ids
+ *   of columns, path and, where they can be read, values; rows of clusters the RNTuple, cluster, group, first entry and entries.
  */
 let data = null;
 let nodes = [];

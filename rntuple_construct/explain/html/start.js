@@ -38,7 +38,8 @@ async function show(source) {
   resetNodes(source);
   Object.assign(state, { node: null, offset: null, view: 0, over: null });
   opened.clear();
-  pages = {};
+  pages = await data.pages();
+  listParts();
   shownField = null;
   for (const id of ['error', 'values', 'start']) $(id).hidden = true;
   for (const id of ['shown', 'file-map']) $(id).hidden = false;

@@ -1,27 +1,43 @@
 // ---- columns by cluster ---------------------------------------------------------------------------------------
 
 // Rows: a heading for each RNTuple, then its columns.
+const MAX_BINS = 200;
 let gridRows = [];
 async function loadGrid() {
-  const tables = await data.cells();
   gridRows = [];
   let first = 0;
+  const bins = data.ntuples.map((ntuple) => Math.max(1, Math.ceil(ntuple.clusters / MAX_BINS)));
+  const sums = sumsBy((i) => [pages.ntuple[i], pages.column[i], Math.floor(pages.cluster[i] / bins[pages.ntuple[i]])]);
   data.ntuples.forEach((ntuple, index) => {
     const byColumn = new Map();
     let largest = 1;
-    for (const [cluster, column, pages, bytes, first] of tables[index].cells) {
+    for (const { key: [, column, cluster], ...cell } of sums.values()) {
+      if (cell.ntuple !== index) continue;
       if (!byColumn.has(column)) byColumn.set(column, []);
-      byColumn.get(column).push({ cluster, pages, bytes, first });
-      largest = Math.max(largest, bytes);
+      byColumn.get(column).push({ cluster, ...cell });
+      largest = Math.max(largest, cell.bytes);
     }
-    const { bin } = tables[index];
-    gridRows.push({ ntuple, bin, head: true });
+    gridRows.push({ ntuple, bin: bins[index], head: true });
     for (const [column, cells] of [...byColumn].sort((a, b) => a[0] - b[0])) {
-      gridRows.push({ ntuple, bin, column, cells, largest, number: first + column });
+      gridRows.push({ ntuple, bin: bins[index], column, cells, largest, number: first + column });
     }
     first += ntuple.columns.length;
   });
   grid.resize(gridRows.length);
+}
+
+// Pages, bytes and first offset of all pages with the same key.
+function sumsBy(keyOf) {
+  const sums = new Map();
+  for (let i = 0; i < pages.offset.length; i += 1) {
+    const key = keyOf(i);
+    const name = key.join();
+    const sum = sums.get(name) ?? { key, ntuple: pages.ntuple[i], pages: 0, bytes: 0, first: pages.offset[i] };
+    sum.pages += pages.part[i] ? 0 : 1;
+    sum.bytes += pages.size[i];
+    sums.set(name, sum);
+  }
+  return sums;
 }
 
 const grid = new LongList($('grid'), (number) => {
@@ -70,13 +86,16 @@ const FIELDS_OPEN_AT_FIRST = 400;
 async function loadSchema() {
   const tables = await data.schema();
   fields = [];
-  for (const table of tables) {
+  const sums = sumsBy((i) => [pages.ntuple[i], pages.column[i]]);
+  tables.forEach((table, ntuple) => {
     const head = { head: true, name: table.name, count: table.fields.length };
     fields.push(head);
     const made = [];
-    for (const [parent, name, type, role, columns, pages, bytes, path, values] of table.fields) {
+    for (const [parent, name, type, role, columns, ids, path, values] of table.fields) {
       const around = made[parent];
-      const field = { name, type, role, columns, pages, bytes, path, values, children: [], depth: around ? around.depth + 1 : 0,
+      const own = ids.map((id) => sums.get(`${ntuple},${id}`) ?? { pages: 0, bytes: 0 });
+      const [allPages, allBytes] = ['pages', 'bytes'].map((key) => own.reduce((sum, each) => sum + each[key], 0));
+      const field = { name, type, role, columns, path, values, allPages, allBytes, children: [], depth: around ? around.depth + 1 : 0,
                       open: table.fields.length <= FIELDS_OPEN_AT_FIRST };
       made.push(field);
       if (around) around.children.push(field); else fields.push(field);
@@ -84,14 +103,12 @@ async function loadSchema() {
     // What lies below a field is part of it.
     for (let i = made.length - 1; i >= 0; i -= 1) {
       const around = made[table.fields[i][0]];
-      made[i].allPages = (made[i].allPages || 0) + made[i].pages;
-      made[i].allBytes = (made[i].allBytes || 0) + made[i].bytes;
       if (around) {
-        around.allPages = (around.allPages || 0) + made[i].allPages;
-        around.allBytes = (around.allBytes || 0) + made[i].allBytes;
+        around.allPages += made[i].allPages;
+        around.allBytes += made[i].allBytes;
       }
     }
-  }
+  });
   listFields();
   const first = fields.find((field) => field.values);
   if (first) await showValues(first);
@@ -226,7 +243,9 @@ const clusterTable = new SortedTable('cluster', [
 async function loadClusters() {
   const rows = await data.clusters();
   const values = {};
-  ['ntuple', 'cluster', 'group', 'first', 'entries', 'pages', 'bytes'].forEach((key, at) => { values[key] = rows.map((row) => row[at]); });
+  ['ntuple', 'cluster', 'group', 'first', 'entries'].forEach((key, at) => { values[key] = rows.map((row) => row[at]); });
+  const sums = sumsBy((i) => [pages.ntuple[i], pages.cluster[i]]);
+  for (const key of ['pages', 'bytes']) values[key] = rows.map(([ntuple, cluster]) => sums.get(`${ntuple},${cluster}`)?.[key] ?? 0);
   clusterTable.values = { ...values, order: rows.map(([ntuple, cluster]) => ntuple * 2 ** 32 + cluster) };
   clusterTable.fill(rows.keys());
 }
@@ -241,7 +260,6 @@ async function showPagesOf(filter) {
 
 let pages = {};
 async function loadPages() {
-  pages = await data.pages();
   // Uncompressed bytes, and those for each stored one; 0 where the column is not known.
   pages.length = Float64Array.from(pages.elements, (elements, i) => {
     const bits = data.ntuples[pages.ntuple[i]]?.columnBits[pages.column[i]] ?? 0;
@@ -284,7 +302,7 @@ function pageTest(text) {
 }
 
 function showPages() {
-  if (!pages.offset) return;
+  if (!pages.length) return;
   const chosen = [...pages.offset.keys()].filter(pageTest($('filter').value));
   pageTable.fill(chosen);
   const count = pages.offset.length;

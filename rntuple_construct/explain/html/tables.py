@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -18,27 +17,26 @@ __all__ = ["PAGE_COLUMNS", "cluster_rows", "page_columns", "schema_tables"]
 # Numbers of a page in the table of pages, in the order of their bytes.
 PAGE_COLUMNS = (
     ("offset", "<f8"), ("elements", "<u4"), ("size", "<u4"), ("ntuple", "<u4"), ("column", "<u4"),
-    ("cluster", "<u4"), ("page", "<u4"), ("uses", "<u4"),
+    ("cluster", "<u4"), ("page", "<u4"), ("part", "<u4"), ("uses", "<u4"),
 )  # fmt: skip
-"""Name and dtype of each column of the table of pages; offsets count from the end of the page before."""
+"""Name and dtype of each column of the table of pages; offsets count from the end of the page before; a page of several keys has a row for each part."""
 
 
 def schema_tables(file_map: ByteMap) -> list[dict[str, Any]]:
     """For each RNTuple its fields, as far as they can be read.
 
-    Each field is a row: parent or -1, name, type name, role, columns, pages, stored bytes, path. The columns are a text.
+    Each field is a row: parent or -1, name, type name, role, its columns as text, their ids, path.
     """
     return [
-        {"name": ntuple.name, "fields": _field_rows(file_map, number, ntuple)}
-        for number, ntuple in enumerate(file_map.ntuples)
+        {"name": ntuple.name, "fields": _field_rows(ntuple)}
+        for ntuple in file_map.ntuples
     ]
 
 
-def _field_rows(file_map: ByteMap, number: int, ntuple: AnnotatedNTuple) -> list[list[Any]]:
+def _field_rows(ntuple: AnnotatedNTuple) -> list[list[Any]]:
     metadata = ntuple.metadata
     in_header = metadata.header.schema.fields if metadata.header else ()
     roles = {int(role): role.name.lower() for role in FieldRole}
-    pages, nbytes = _column_totals(file_map, number, len(ntuple.columns))
     columns_of: dict[int, list[int]] = {}
     for column_id, column in enumerate(ntuple.columns):
         columns_of.setdefault(column.field_id, []).append(column_id)
@@ -55,8 +53,7 @@ def _field_rows(file_map: ByteMap, number: int, ntuple: AnnotatedNTuple) -> list
                 printable(field.type_name),
                 roles.get(field.role, f"role {field.role}"),
                 ", ".join(_column_text(ntuple, column_id) for column_id in columns),
-                sum(pages[column_id] for column_id in columns),
-                sum(nbytes[column_id] for column_id in columns),
+                columns,
                 path,
             ]
         )
@@ -74,33 +71,19 @@ def _column_text(ntuple: AnnotatedNTuple, column_id: int) -> str:
     return f"{name}{width}{second}"
 
 
-def _column_totals(file_map: ByteMap, number: int, num_columns: int) -> tuple[list[int], list[int]]:
-    pages, nbytes = [0] * num_columns, [0] * num_columns
-    for (_, column), (count, size, _) in file_map.pages.totals(number).items():
-        if column < num_columns:
-            pages[column] += count
-            nbytes[column] += size
-    return pages, nbytes
-
-
 def cluster_rows(file_map: ByteMap, limit: int) -> list[list[int]]:
-    """The first clusters of all RNTuples: RNTuple, cluster, group, first entry, entries, pages, stored bytes."""
+    """The first clusters of all RNTuples: RNTuple, cluster, group, first entry, entries."""
     rows: list[list[int]] = []
     for number, ntuple in enumerate(file_map.ntuples):
-        pages: Counter[int] = Counter()
-        nbytes: Counter[int] = Counter()
-        for (cluster_id, _), (count, size, _) in file_map.pages.totals(number).items():
-            pages[cluster_id] += count
-            nbytes[cluster_id] += size
-        for cluster in ntuple.metadata.clusters[: limit - len(rows)]:
-            entries = [cluster.first_entry, cluster.num_entries]
-            key = cluster.cluster_id
-            rows.append([number, key, cluster.group_id, *entries, pages[key], nbytes[key]])
+        rows += (
+            [number, cluster.cluster_id, cluster.group_id, cluster.first_entry, cluster.num_entries]
+            for cluster in ntuple.metadata.clusters[: limit - len(rows)]
+        )
     return rows
 
 
 def page_columns(file_map: ByteMap, limit: int) -> tuple[bytes, int]:
-    """The table of pages in the order of the file, column by column; and how many pages it holds.
+    """The table of pages in the order of the file, column by column; and how many rows it has.
 
     Args:
         file_map: the annotated file.

@@ -97,7 +97,7 @@ async function annotations(path) {
   try {
     const source = await openFile(blob);
     await add(source.specs, '');
-    for (const table of ['schema', 'cells', 'clusters', 'pages']) await source[table]();
+    for (const table of ['schema', 'clusters', 'pages']) await source[table]();
     return { annotations: found, problems: source.problems };
   } catch (error) {
     return { error: asProblem(error).message };

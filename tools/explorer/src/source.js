@@ -15,8 +15,6 @@ const MAX_NTUPLES = 1000;
 // Records that are looked at one by one; the rest of a file is one annotation.
 const MAX_RECORDS = 4000;
 const MAX_EAGER = 64;
-const MAX_STRIPS = 6000;
-const MAX_BINS = 200;
 const NUM_ENTRIES = 100;
 
 const GRAMMARS = { '1.x': 'rntuple', rc2: 'rntuple_rc2', rc1: 'rntuple_rc1', v0: 'rntuple_v0' };
@@ -66,13 +64,11 @@ class AnnotatedFile {
     this.pages.sort((a, b) => a.offset - b.offset || a.size - b.size);
     let last = null;
     for (const page of this.pages) {
-      if (last && page.offset === last.offset && page.size === last.size) last.uses.push(page);
-      else {
-        page.uses = [page];
-        last = page;
-      }
+      page.shared = last && page.offset === last.offset && page.size === last.size ? last.shared : [];
+      page.shared.push(page);
+      last = page;
     }
-    for (const page of this.pages) if (page.uses && page.offset >= 0 && page.size) this.claims.push(this.pageSpec(page));
+    for (const page of this.pages) if (page.shared[0] === page && page.offset >= 0 && page.size) this.claims.push(this.pageSpec(page));
     this.claims.sort((a, b) => a.start - b.start);
   }
 
@@ -249,8 +245,8 @@ class AnnotatedFile {
     const path = `${ntuple.prefix}clusters[${page.cluster}].columns[${page.column}].pages[${page.number}]`;
     const start = page.offset;
     const stop = start + page.size + (page.hasChecksum ? lenPageChecksum(ntuple) : 0);
-    const number = page.uses.length;
-    const others = page.uses.slice(1, 5).map((each) => `column ${each.column} in cluster ${each.cluster}`);
+    const number = page.shared.length;
+    const others = page.shared.slice(1, 5).map((each) => `column ${each.column} in cluster ${each.cluster}`);
     const also = number > 1 ? ` The same bytes are also a page of ${others.join(', ')}${number > 5 ? ` and ${number - 5} more` : ''}.` : '';
     const length = Math.ceil(page.elements * (column?.bits ?? 0) / 8);
     const make = async () => {
@@ -306,59 +302,22 @@ class AnnotatedFile {
         columns: ntuple.columns.map((column) => column.text), columnBits: ntuple.columns.map((column) => column.bits), writer: ntuple.writer,
         clusters: ntuple.clusterList.clusters.length, pages: ntuple.clusterList.pages.length, entries: numEntries(ntuple),
       })),
-      specs: records, map: this.map(), totals: this.totals(),
+      specs: records, envelopes: this.claims.filter((claim) => claim.kind !== 'page').map(({ start, stop, kind }) => [start, stop, kind]),
       places: new Map([...records, ...this.claims].map(({ path, start }) => [path, start])),
       views: [{ name: '', size: storage.size, runs: [[0, storage.size]], block: (index) => storage.readUpTo(index * LEN_BLOCK, LEN_BLOCK, 'bytes') }],
       schema: async () => ntuples.map((ntuple, number) => ({ name: ntuple.label, fields: this.fieldRows(ntuple, number) })),
-      cells: async () => ntuples.map(cellsOf), clusters: async () => ntuples.flatMap(clusterRows), pages: async () => this.pageColumns(),
+      clusters: async () => ntuples.flatMap(clusterRows), pages: async () => this.pageColumns(),
     };
   }
 
-  // Parts of the file in the order of drawing: start, stop, kind, cluster and column or -1.
-  map() {
-    const firsts = [];
-    this.ntuples.reduce((sum, ntuple, number) => {
-      firsts[number] = sum;
-      return sum + ntuple.columns.length;
-    }, 0);
-    const isBlob = (spec) => /^(blobs|loose)\[/.test(spec.path);
-    const strips = this.records.map((spec) => [spec.start, spec.stop, isBlob(spec) ? 'key' : spec.kind, -1, -1]);
-    const pages = this.pages.filter((page) => page.offset >= 0 && page.uses);
-    const step = Math.ceil(pages.length / MAX_STRIPS);
-    for (let i = 0; i < pages.length; i += step) {
-      const page = pages[i];
-      const stop = step > 1 ? pages[i + step]?.offset ?? page.offset + page.size : page.offset + page.size;
-      strips.push([page.offset, stop, 'page', page.cluster, firsts[page.ntuple] + page.column]);
-    }
-    return [...strips, ...this.claims.filter((claim) => claim.kind !== 'page').map((claim) => [claim.start, claim.stop, claim.kind, -1, -1])];
-  }
-
-  totals() {
-    const sums = new Map();
-    const add = (kind, size) => sums.set(kind, (sums.get(kind) ?? 0) + size);
-    for (const { kind, start, stop } of this.records) add(kind === 'page' ? 'key' : kind, stop - start);
-    for (const { kind, start, stop } of this.claims) {
-      if (kind !== 'page') continue;
-      add('page', stop - start);
-      add('key', start - stop);
-    }
-    return [...sums].filter(([, size]) => size > 0).sort((a, b) => b[1] - a[1]);
-  }
-
   fieldRows(ntuple, number) {
-    const pages = new Map();
-    for (const page of ntuple.clusterList.pages) {
-      const [count, size] = pages.get(page.column) ?? [0, 0];
-      pages.set(page.column, [count + 1, size + page.size]);
-    }
     return ntuple.fields.map((field, id) => {
-      const sums = field.columns.map((column) => pages.get(column.id) ?? [0, 0]);
       const columns = field.columns.map((column) => [`column ${column.id} (${column.typeName})`, `column=${column.id}${this.ntuples.length > 1 ? ` ntuple=${number}` : ''}`]);
       const text = field.columns.map((column) => `${column.typeName}${column.representation ? ` (representation ${column.representation})` : ''}`).join(', ');
       const role = `${field.roleName}${field.isProjected ? ', projected' : ''}${field.arraySize ? ` × ${field.arraySize}` : ''}`;
       const place = ntuple.generation === 'v0' ? `header.fields[${field.index}]` : `${field.place === 'header' ? 'header' : 'footer.schema_extension'}.schema.fields[${field.index ?? id}]`;
       return [
-        field.isTop ? -1 : field.parent, field.name || '(no name)', field.type, role, text, ...[0, 1].map((at) => sums.reduce((sum, each) => sum + each[at], 0)),
+        field.isTop ? -1 : field.parent, field.name || '(no name)', field.type, role, text, field.columns.map((column) => column.id),
         ntuple.prefix + place, { path: field.path, columns, read: () => valuesOf(ntuple, field) },
       ];
     });
@@ -367,9 +326,9 @@ class AnnotatedFile {
   pageColumns() {
     const column = (Kind, value) => Kind.from(this.pages, value);
     return {
-      offset: column(Float64Array, (page) => page.offset), size: column(Float64Array, (page) => page.size), elements: column(Float64Array, (page) => page.elements),
+      offset: column(Float64Array, (page) => page.offset), size: column(Float64Array, (page) => page.size + (page.hasChecksum ? lenPageChecksum(this.ntuples[page.ntuple]) : 0)), elements: column(Float64Array, (page) => page.elements),
       ntuple: column(Uint32Array, (page) => page.ntuple), column: column(Uint32Array, (page) => page.column), cluster: column(Uint32Array, (page) => page.cluster),
-      page: column(Uint32Array, (page) => page.number), uses: column(Uint32Array, (page) => page.uses?.length ?? 1),
+      page: column(Uint32Array, (page) => page.number), part: column(Uint32Array, () => 0), uses: column(Uint32Array, (page) => page.shared.length),
     };
   }
 }
@@ -450,20 +409,6 @@ async function valuesOf(ntuple, field) {
   }
 }
 
-// Pages by cluster and column, some clusters put together: cluster, column, pages, bytes, offset of the first.
-function cellsOf(ntuple) {
-  const { clusters, pages } = ntuple.clusterList;
-  const bin = Math.max(1, Math.ceil(clusters.length / MAX_BINS));
-  const cells = new Map();
-  for (const page of pages) {
-    const cluster = Math.floor(page.cluster / bin);
-    const key = `${cluster}:${page.column}`;
-    const cell = cells.get(key) ?? [cluster, page.column, 0, 0, page.offset];
-    cells.set(key, [cluster, page.column, cell[2] + 1, cell[3] + page.size, Math.min(cell[4], page.offset)]);
-  }
-  return { bin, cells: [...cells.values()] };
-}
-
 function clusterRows(ntuple, number) {
-  return ntuple.clusterList.clusters.map(({ id, group, first, entries, pages, bytes }) => [number, id, group, Number(first ?? NaN), Number(entries ?? NaN), pages, bytes]);
+  return ntuple.clusterList.clusters.map(({ id, group, first, entries }) => [number, id, group, Number(first ?? NaN), Number(entries ?? NaN)]);
 }
