@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -12,7 +12,9 @@ from rntuple_construct.explain.byte_map import ByteMap
 from rntuple_construct.explain.nodes import Kind, Node, Step
 from rntuple_construct.explain.outline import Detail, Elision, outline
 
-__all__ = ["SCHEMA_VERSION", "byte_document", "file_facts", "node_facts", "part_document", "whole_document"]
+__all__ = [
+    "SCHEMA_VERSION", "byte_document", "file_facts", "node_facts", "nodes_text", "part_document", "whole_document",
+]  # fmt: skip
 
 SCHEMA_VERSION = "1.0"
 _MAX_LEN_VALUE = 64
@@ -104,8 +106,42 @@ def whole_document(file_map: ByteMap, nodes: Sequence[Node], detail: Detail) -> 
     """
     yield json.dumps(file_facts(file_map), indent=1).removesuffix("\n}")
     yield ',\n "nodes": '
-    yield from _list(nodes, detail, Kind.INHERITED)
+    yield from nodes_text(nodes, detail)
     yield "\n}\n"
+
+
+def nodes_text(
+    nodes: Sequence[Node],
+    detail: Detail,
+    more: Callable[[Node], str] = lambda node: "",
+    around: Kind = Kind.INHERITED,
+) -> Iterator[str]:
+    """A list of annotations with all their parts, in pieces of text.
+
+    Args:
+        nodes: the annotations.
+        detail: how much to show.
+        more: further members of an annotation as text that begins with a comma; called for each before its parts.
+        around: kind of the bytes around them.
+    """
+    yield "["
+    separator = "\n"
+    for node in outline(nodes, detail, around):
+        yield separator
+        separator = ",\n"
+        if isinstance(node, Elision):
+            yield json.dumps(
+                {
+                    "elided": node.count,
+                    "offset": node.start,
+                    "size": node.stop - node.start,
+                    "first": node.first,
+                    "last": node.last,
+                }
+            )
+        else:
+            yield from _node(node, detail, more, around)
+    yield "]"
 
 
 def part_document(file_map: ByteMap, steps: Sequence[Step], detail: Detail) -> Iterator[str]:
@@ -122,7 +158,7 @@ def part_document(file_map: ByteMap, steps: Sequence[Step], detail: Detail) -> I
     }
     yield json.dumps(facts, indent=1).removesuffix("\n}")
     yield ',\n "node": '
-    yield from _node(steps[-1].node, detail, Kind.INHERITED, is_focus=True)
+    yield from _node(steps[-1].node, detail, lambda node: "", Kind.INHERITED, is_focus=True)
     yield "\n}\n"
 
 
@@ -149,35 +185,16 @@ def _step(step: Step) -> dict[str, Any]:
     return node_facts(step.node) | ({"view": step.view.name} if step.view.name else {})
 
 
-def _list(nodes: Sequence[Node], detail: Detail, around: Kind) -> Iterator[str]:
-    yield "["
-    separator = "\n"
-    for node in outline(nodes, detail, around):
-        yield separator
-        separator = ",\n"
-        if isinstance(node, Elision):
-            yield json.dumps(
-                {
-                    "elided": node.count,
-                    "offset": node.start,
-                    "size": node.stop - node.start,
-                    "first": node.first,
-                    "last": node.last,
-                }
-            )
-        else:
-            yield from _node(node, detail, around)
-    yield "]"
-
-
-def _node(node: Node, detail: Detail, around: Kind, *, is_focus: bool = False) -> Iterator[str]:
-    yield _head(node)
+def _node(
+    node: Node, detail: Detail, more: Callable[[Node], str], around: Kind, *, is_focus: bool = False
+) -> Iterator[str]:
+    yield _head(node) + more(node)
     if len(node.children) and (is_focus or detail.shows_parts(node)):
         yield ', "children": '
-        yield from _list(node.children, detail, node.kind or around)
+        yield from nodes_text(node.children, detail, more, node.kind or around)
     if node.view is not None:
         yield f', "contents": {{"size": {node.view.size}, "nodes": '
-        yield from _list(node.view.nodes, detail, node.kind or around)
+        yield from nodes_text(node.view.nodes, detail, more, node.kind or around)
         yield "}"
     yield "}"
 

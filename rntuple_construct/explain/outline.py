@@ -24,7 +24,6 @@ class Elision:
         stop: the byte after the last.
         count: how many annotations.
         first, last: paths of the first and the last.
-        kind: kind of all.
     """
 
     start: int
@@ -32,7 +31,6 @@ class Elision:
     count: int
     first: str
     last: str
-    kind: Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,4 +104,4 @@ def _shortened(run: list[Node], detail: Detail, around: Kind) -> Iterator[Node |
 
 
 def _elided(first: Node, last: Node, count: int) -> Elision:
-    return Elision(first.start, last.stop, count, first.path, last.path, first.kind)
+    return Elision(first.start, last.stop, count, first.path, last.path)

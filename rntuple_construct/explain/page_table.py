@@ -271,7 +271,9 @@ class PageTable:
         place = np.repeat(np.arange(len(self)), self._count)[:limit]
         before = np.cumsum(self._count) - self._count
         use = self._first[place] + np.arange(len(place)) - before[place]
-        names = {"elements": "count", "page": "index"} | dict.fromkeys(("ntuple", "column", "cluster", "part"))
+        names = {"elements": "count", "page": "index"} | dict.fromkeys(
+            ("ntuple", "column", "cluster", "part")
+        )
         facts = {
             name: self._owners[own or name][use] if (own or name) in self._owners else np.zeros_like(use)
             for name, own in names.items()

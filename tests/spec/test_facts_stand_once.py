@@ -79,7 +79,6 @@ ALLOWED = {
         "model/schema/cpp_types.py",
         "2147483647",
     ): "a guard of this package: the largest array that array libraries take",
-    ("explain/html/contents.py", "1073741824"): "no limit to the nodes of a page",
     ("kit/files/grammar_introspection.py", "18446744073709551615"): "a 64-bit word without a sign",
     ("kit/fuzzing/intents.py", "2147483648"): "farther than any file of which intents are stated",
     ("kit/fuzzing/intents.py", "9223372036854775808"): "a mask of all bits but one",

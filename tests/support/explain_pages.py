@@ -20,4 +20,4 @@ def data_of(text: str) -> dict[str, Any]:
     """What the page knows, with its tables."""
     parts = parts_of(text)
     data: dict[str, Any] = json.loads(parts["core"])
-    return data | {name: json.loads(parts[name]) for name in ("schema", "clusters")}
+    return data | {name: json.loads(parts[name]) for name in ("nodes", "schema", "clusters")}

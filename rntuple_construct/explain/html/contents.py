@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import json
+import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import PurePath
 from typing import Any
 
 from rntuple_construct.explain.byte_map import ByteMap
 from rntuple_construct.explain.discovery import AnnotatedNTuple
-from rntuple_construct.explain.html.parts import byte_parts, json_part
 from rntuple_construct.explain.html.tables import PAGE_COLUMNS, cluster_rows, page_columns, schema_tables
+from rntuple_construct.explain.json_form import nodes_text
 from rntuple_construct.explain.nodes import Kind, Node, View
-from rntuple_construct.explain.outline import Detail, Elision, outline
+from rntuple_construct.explain.outline import Detail
 from rntuple_construct.explain.page_annotations import first_values
 
 LEN_ROW = 16
 """Bytes in a row of the page."""
+# Bytes of a view that are decoded together, as model.js has it.
+_LEN_BLOCK = 1 << 16
 
 
 def file_ranges(file_map: ByteMap, budget: int, bytes_of_page: int) -> list[tuple[int, int]]:
@@ -116,146 +121,81 @@ def page_parts(file_map: ByteMap, budget: PageSizes) -> dict[str, bytes]:
         file_map: the annotated file.
         budget: how much goes in.
     """
-    rows = _fitting_rows(file_map, budget)
-    kinds = [kind.value for kind in Kind]
+    nodes, views = _fitting_nodes(file_map, budget)
     file_bytes = file_ranges(file_map, budget.bytes, budget.bytes_of_page)
-    ranges = [file_bytes, *_view_ranges(rows.views[1:], budget)]
+    ranges = [file_bytes, *_view_ranges(views[1:], budget)]
     pages, num_pages = page_columns(file_map, budget.pages)
-    parts = {}
-    for number, (view, chosen) in enumerate(zip(rows.views, ranges, strict=True)):
+    parts = {"nodes": nodes.encode(), "pages": pages}
+    for number, (view, chosen) in enumerate(zip(views, ranges, strict=True)):
         data = b"".join(view.read(start, stop - start) for start, stop in chosen)
-        for index, piece in enumerate(byte_parts(data)):
-            parts[f"bytes-{number}-{index}"] = piece
+        for start in range(0, len(data), _LEN_BLOCK):
+            parts[f"bytes-{number}-{start // _LEN_BLOCK}"] = data[start : start + _LEN_BLOCK]
     core = {
         "name": PurePath(file_map.name).name,
         "size": file_map.size,
         "label": file_map.label,
         "problems": file_map.problems[:200],
-        "kinds": kinds,
-        "types": rows.types.texts,
-        "meanings": rows.meanings.texts,
-        "sections": rows.sections.texts,
-        "nodes": rows.rows,
         "views": [
             {"name": view.name, "size": view.size, "runs": runs}
-            for view, runs in zip(rows.views, ranges, strict=True)
+            for view, runs in zip(views, ranges, strict=True)
         ],
         "left": file_map.size - sum(stop - start for start, stop in file_bytes),
-        "envelopes": _envelopes(file_map, kinds),
+        "envelopes": _envelopes(file_map),
         "ntuples": [_ntuple(ntuple) for ntuple in file_map.ntuples],
         "pageColumns": [list(column) for column in PAGE_COLUMNS],
         "numPages": num_pages,
         "allPages": file_map.pages.num_uses,
     }
-    first = {"core": json_part(core)}
-    tables = {"schema": schema_tables(file_map), "clusters": cluster_rows(file_map, budget.clusters)}
-    later = {name: json_part(table) for name, table in tables.items()} | {"pages": pages}
-    return first | parts | later
+    tables = {
+        "core": core,
+        "schema": schema_tables(file_map),
+        "clusters": cluster_rows(file_map, budget.clusters),
+    }
+    return {name: json.dumps(table, separators=(",", ":")).encode() for name, table in tables.items()} | parts
 
 
 class _TooManyNodesError(Exception):
     """More annotations than fit."""
 
 
-class _UniqueTexts:
-    """Texts that occur often, each kept once."""
+class _Shown:
+    """The annotations that are in the page: how many may follow, and the views in their order."""
 
-    def __init__(self) -> None:
-        self.texts: list[str] = [""]
-        self._numbers = {"": 0}
-
-    def number(self, text: str) -> int:
-        if text not in self._numbers:
-            self._numbers[text] = len(self.texts)
-            self.texts.append(text)
-        return self._numbers[text]
-
-
-class _AnnotationRows:
-    """Annotations as rows: parent, name, start, stop, kind, type, text, meaning, section, more."""
-
-    def __init__(self, file_map: ByteMap, budget: PageSizes, detail: Detail) -> None:
-        self._map = file_map
-        self._budget = budget
-        self._detail = detail
-        self._kinds = {kind: number for number, kind in enumerate(Kind)}
-        self._previews = budget.previews
-        self.types, self.meanings, self.sections = _UniqueTexts(), _UniqueTexts(), _UniqueTexts()
-        self.rows: list[list[Any]] = []
+    def __init__(self, file_map: ByteMap, nodes: int, previews: int) -> None:
         self.views: list[View] = [file_map.view]
-        self._add(file_map.view.nodes, -1, "", Kind.INHERITED, None)
+        self._map = file_map
+        self._nodes = nodes
+        self._previews = previews
 
-    def _add(
-        self, nodes: Sequence[Node], parent: int, parent_path: str, around: Kind, enters: int | None
-    ) -> None:
-        for node in outline(nodes, self._detail, around):
-            if len(self.rows) >= self._budget.nodes:
-                raise _TooManyNodesError
-            if isinstance(node, Elision):
-                self.rows.append(self._elision(node, parent, enters))
-                continue
-            number = len(self.rows)
-            more = self._more(node)
-            if enters is not None:
-                more["enters"] = enters
-            self.rows.append(self._row(node, parent, parent_path, more))
-            self._add(node.children, number, node.path, node.kind or around, None)
-            if node.view is not None:
-                more["owns"] = len(self.views)
-                self.rows[number] = self._row(node, parent, parent_path, more)
-                self.views.append(node.view)
-                self._add(node.view.nodes, number, node.path, node.kind or around, more["owns"])
-
-    def _row(self, node: Node, parent: int, parent_path: str, more: dict[str, Any]) -> list[Any]:
-        rest = node.path.removeprefix(parent_path)
-        is_relative = bool(parent_path) and rest != node.path and rest[:1] in (".", "[")
-        row = [
-            parent,
-            rest if is_relative else node.path,
-            node.start,
-            node.stop,
-            self._kinds[node.kind],
-            self.types.number(node.type),
-            node.text,
-            self.meanings.number(node.meaning),
-            self.sections.number(node.section),
-        ]
-        return [*row, more] if more else row
-
-    def _elision(self, elision: Elision, parent: int, enters: int | None) -> list[Any]:
-        more: dict[str, Any] = {"elided": elision.count}
-        if enters is not None:
-            more["enters"] = enters
-        text = f"{elision.first} to {elision.last}"
-        name = f"… {elision.count} more"
-        return [parent, name, elision.start, elision.stop, self._kinds[elision.kind], 0, text, self.meanings.number(""), 0, more]
-
-    def _more(self, node: Node) -> dict[str, Any]:
-        more: dict[str, Any] = {}
-        if node.problem:
-            more["problem"] = node.problem
-        if node.target is not None:
-            more["target"] = node.target
-        if node.kind is Kind.PAGE and node.type == "page" and self._previews > 0:
-            self._previews -= 1
-            table = self._map.pages
-            position = table.between(node.start, node.start + 1).start
-            if values := first_values(self._map.file, table, position):
-                more["values"] = values
-        return more
+    def more(self, node: Node) -> str:
+        """Count an annotation; the values of a page as a further member."""
+        self._nodes -= 1
+        if self._nodes < 0:
+            raise _TooManyNodesError
+        if node.view is not None:
+            self.views.append(node.view)
+        if node.kind is not Kind.PAGE or node.type != "page" or self._previews <= 0:
+            return ""
+        self._previews -= 1
+        position = self._map.pages.between(node.start, node.start + 1).start
+        values = first_values(self._map.file, self._map.pages, position)
+        return f', "values": {json.dumps(values)}' if values else ""
 
 
-def _fitting_rows(file_map: ByteMap, budget: PageSizes) -> _AnnotationRows:
-    """Annotations in as much detail as fits."""
+def _fitting_nodes(file_map: ByteMap, budget: PageSizes) -> tuple[str, list[View]]:
+    """Annotations in as much detail as fits, as JSON; and their views."""
+
+    def nodes(limit: int, most: int, previews: int) -> tuple[str, list[View]]:
+        shown = _Shown(file_map, most, previews)
+        detail = Detail(limit, pages=limit == 0)
+        return "".join(nodes_text(file_map.view.nodes, detail, shown.more)), shown.views
+
     for limit in _LIMITS[:-1]:
-        if _num_page_rows(file_map, limit) > budget.nodes:
-            continue
-        try:
-            return _AnnotationRows(file_map, budget, Detail(limit, pages=limit == 0))
-        except _TooManyNodesError:
-            continue
+        if _num_page_rows(file_map, limit) <= budget.nodes:
+            with suppress(_TooManyNodesError):
+                return nodes(limit, budget.nodes, budget.previews)
     # Lists cannot be shorter than that; whatever comes now is bounded by the depth of the tree.
-    return _AnnotationRows(file_map, replace(budget, nodes=1 << 30, previews=0), Detail(_LIMITS[-1]))
+    return nodes(_LIMITS[-1], sys.maxsize, 0)
 
 
 def _num_page_rows(file_map: ByteMap, limit: int) -> int:
@@ -285,7 +225,7 @@ def _view_ranges(views: Sequence[View], budget: PageSizes) -> list[list[tuple[in
     return ranges
 
 
-def _envelopes(file_map: ByteMap, kinds: Sequence[str]) -> list[list[int]]:
+def _envelopes(file_map: ByteMap) -> list[tuple[int, int, str]]:
     """Start, stop and kind of the envelopes, for the map."""
     found = []
     for ntuple in file_map.ntuples:
@@ -293,7 +233,7 @@ def _envelopes(file_map: ByteMap, kinds: Sequence[str]) -> list[list[int]]:
             start = file_map.places.get(envelope.path)
             if start is not None and envelope.envelope.nbytes > 0:
                 stop = min(start + envelope.envelope.nbytes, file_map.size)
-                found.append([start, stop, kinds.index(envelope.kind.value)])
+                found.append((start, stop, envelope.kind.value))
     return found
 
 

@@ -33,20 +33,24 @@ async function embedded() {
   if (typeof DecompressionStream === 'undefined') throw new Error('this browser is older than 2023 and cannot decompress');
   const core = await jsonPart('core');
   const views = core.views.map((view, number) => ({ ...view, block: async (index) => new Uint8Array(await part(`bytes-${number}-${index}`)) }));
-  // Rows: parent, name, start, stop, kind, type, text, meaning, section, more.
-  const every = [];
-  const specs = [];
-  for (const [parent, name, start, stop, kind, type, text, meaning, section, more] of core.nodes) {
-    const spec = {
-      name, start, stop, kind: core.kinds[kind], type: core.types[type], text, meaning: core.meanings[meaning], section: core.sections[section],
-      ...more, view: views[more?.owns], isInView: more?.enters !== undefined, specs: [],
-    };
-    every.push(spec);
-    (parent < 0 ? specs : every[parent].specs).push(spec);
-  }
+  let number = 0;
+  // An annotation of the JSON form; the views are numbered in the order of the annotations.
+  const specOf = ({ offset, size, elided, first, last, contents, children = [], ...facts }, before) => {
+    const spec = { ...facts, start: offset, stop: offset + size };
+    if (elided) Object.assign(spec, { elided, name: `… ${elided} more`, text: `${first} to ${last}`, kind: before }); // of those that it stands for
+    if (contents) spec.view = views[number += 1];
+    spec.specs = specsOf(children);
+    if (contents) spec.specs = spec.specs.concat(specsOf(contents.nodes).map((each) => Object.assign(each, { isInView: true })));
+    return spec;
+  };
+  const specsOf = (list) => {
+    const specs = [];
+    for (const each of list) specs.push(specOf(each, specs.at(-1)?.kind));
+    return specs;
+  };
   return {
-    ...core, specs, views, tab: 'tree', schema: () => jsonPart('schema'), clusters: () => jsonPart('clusters'),
-    envelopes: core.envelopes.map(([start, stop, kind]) => [start, stop, core.kinds[kind]]), pages: () => pageColumns(core),
+    ...core, specs: specsOf(await jsonPart('nodes')), views, tab: 'tree', schema: () => jsonPart('schema'), clusters: () => jsonPart('clusters'),
+    pages: () => pageColumns(core),
   };
 }
 

@@ -27,10 +27,7 @@ def schema_tables(file_map: ByteMap) -> list[dict[str, Any]]:
 
     Each field is a row: parent or -1, name, type name, role, its columns as text, their ids, path.
     """
-    return [
-        {"name": ntuple.name, "fields": _field_rows(ntuple)}
-        for ntuple in file_map.ntuples
-    ]
+    return [{"name": ntuple.name, "fields": _field_rows(ntuple)} for ntuple in file_map.ntuples]
 
 
 def _field_rows(ntuple: AnnotatedNTuple) -> list[list[Any]]:
