@@ -111,7 +111,7 @@ class PageSizes:
     bytes_of_page: int = 256
     previews: int = 2_000
     clusters: int = 100_000
-    pages: int = 1_000_000
+    pages: int = 800_000
 
 
 def page_parts(file_map: ByteMap, budget: PageSizes) -> dict[str, bytes]:

@@ -19,7 +19,7 @@ PAGE_COLUMNS = (
     ("offset", "<f8"), ("elements", "<u4"), ("size", "<u4"), ("ntuple", "<u4"), ("column", "<u4"),
     ("cluster", "<u4"), ("page", "<u4"), ("part", "<u4"), ("uses", "<u4"),
 )  # fmt: skip
-"""Name and dtype of each column of the table of pages; offsets count from the end of the page before; a page of several keys has a row for each part."""
+"""Name and dtype of each column of the table of pages; offsets count from the end of the page before. Each part of a page of several keys has a row."""
 
 
 def schema_tables(file_map: ByteMap) -> list[dict[str, Any]]:
