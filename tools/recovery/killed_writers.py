@@ -313,6 +313,11 @@ def leave_unfinished(writers: Writers, folder: Path) -> None:
             folder / f"root-{kind}.root", UNFINISHED_SCHEMA, 5.0, kind=kind, cluster=8000, page=4 * KIB if is_buffered else KIB,
             buffer=4 * KIB, entries=4000, buffered=is_buffered,
         )  # fmt: skip
+    # Full buffers cut the equal offsets of muons in several ways.
+    writers.root(
+        folder / "root-equal-offsets.root", 8, 5.0, compression=COMPRESSIONS["lz4"], cluster=10_000, page=16 * KIB,
+        buffer=4 * KIB, entries=1617,
+    )  # fmt: skip
     writers.killed(folder / "ours.root", "ours", UNFINISHED_SCHEMA, "zstd", draw, seconds=20.0)
     path = folder / "uproot.root"
     values = writers.values(UNFINISHED_SCHEMA)

@@ -58,7 +58,7 @@ _LEAST_LIMIT = 256
 _BITS_OF_BYTE = 8
 _MAX_STEPS = 300_000
 """Pages that are tried for one cluster."""
-_MAX_STEPS_UNKNOWN = 40_000
+_MAX_STEPS_UNKNOWN = 400_000
 """The same where the sizes of pages are not known."""
 
 _MAX_COUNTED = 1 << 20
@@ -380,12 +380,17 @@ class ColumnOrder:
             else:
                 counts[number, 0] = int(values[-1]) if len(values) else 0
         totals = [counts[slot.scope] * slot.factor for slot in self.slots]
-        known = [
-            [page.num_elements for page in column]
-            if slot.num_tags is not None or (not search.reuse and slot.codec.bits >= _BITS_OF_BYTE)
-            else search.sizes(slot)
-            for slot, column in zip(self.slots, found.columns, strict=True)
-        ]
+        known: list[Sequence[int] | frozenset[int]] = []
+        seen: set[int] = set()
+        for slot, column in zip(self.slots, found.columns, strict=True):
+            # Pages that were left out may be those of any column of equal values, and these are cut in several ways.
+            is_cut = (
+                seen.isdisjoint(page.page for page in column)
+                if slot.num_tags is not None
+                else not search.reuse and slot.codec.bits >= _BITS_OF_BYTE
+            )
+            known.append([page.num_elements for page in column] if is_cut else search.sizes(slot))
+            seen.update(page.page for page in column)
         timeline = Timeline(self.schema, elements)
         widths = [slot.len_memory for slot in self.slots]
         for budget in budgets:
