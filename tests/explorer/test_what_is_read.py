@@ -129,15 +129,11 @@ def check_file(path: Path, read: dict[str, Any]) -> int:
                 continue  # several cycles of one name: which is which is told elsewhere
             assert entry["generation"] == ntuple.generation.name
             schema = ntuple.metadata.require_schema()
-            assert [field[:2] for field in entry["fields"]] == [
-                [field.path, field.record.type_name] for field in schema.fields
-            ]
+            assert entry["fields"] == [[field.path, field.record.type_name] for field in schema.fields]
             assert entry["pages"] == ntuple.num_pages
             assert len(entry["clusters"]) == ntuple.num_clusters
             with rnt.open(path) as file:
-                assert (
-                    sum(int(cluster[1]) for cluster in entry["clusters"]) == file[entry["path"]].num_entries
-                )
+                assert sum(map(int, entry["clusters"])) == file[entry["path"]].num_entries
                 assert check_entries(file[entry["path"]], entry["entries"]) or not entry["fields"]
             positions = first_pages(file_map, file_map.ntuples.index(ntuple))
             for column_id, column in enumerate(entry["columns"]):

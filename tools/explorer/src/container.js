@@ -54,9 +54,7 @@ async function readDirectory(storage, file, directory, waiting) {
   const bytes = await storage.readUpTo(directory.at, LEN_DIRECTORY, what);
   const fields = parseAt(RootFile.Directory, bytes, directory.at, what);
   const at = safe(fields.ofsKeys, what, directory.at);
-  const head = await storage.readUpTo(directory.record, LEN_KEY, what);
-  const { lenRecord } = parseAt(RootFile.Key, head, directory.record, what);
-  file.directories.push({ path: directory.path, at: directory.at, offset: directory.record, lenRecord, keysAt: at, lenKeys: fields.lenKeys });
+  file.directories.push({ path: directory.path, at: directory.at, offset: directory.record, keysAt: at });
   if (!at) return;
   if (fields.lenKeys > MAX_LEN_KEYS) throw new FileError(`keys list of ${what}: ${fields.lenKeys} bytes`, at);
   const record = await storage.read(at, Math.max(fields.lenKeys, 0), `keys list of ${what}`);
@@ -66,10 +64,7 @@ async function readDirectory(storage, file, directory, waiting) {
     const name = key.name.value;
     const path = directory.path ? `${directory.path}/${name}` : name;
     const offset = safe(key.ofsKey, `key ${path}`, at);
-    file.keys.push({
-      path, directory: directory.path, name, title: key.title.value, className: key.className.value, cycle: key.cycle, offset,
-      lenRecord: key.lenRecord, lenKey: key.lenKey, lenObject: key.lenObject,
-    });
+    file.keys.push({ path, name, className: key.className.value, cycle: key.cycle, offset });
     if (constants.DIRECTORY_CLASSES.includes(key.className.value)) {
       waiting.push({ path, at: offset + key.lenKey, record: offset });
     }

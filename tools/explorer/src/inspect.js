@@ -70,11 +70,9 @@ async function inspectNTuple(storage, key) {
     columns.push(entry);
   }
   return {
-    entries: await entriesOf(ntuple), path: key.path, name: ntuple.name, generation: ntuple.generation, version: ntuple.version, writer: ntuple.writer,
-    fields: ntuple.fields.map((field) => [field.path, field.type, field.roleName]), columns,
-    clusters: clusters.map((cluster) => [String(cluster.first), String(cluster.entries), cluster.pages, cluster.bytes]),
-    pages: pages.length, attributeSets: ntuple.attributeSets, envelopes: ntuple.envelopes.map((each) => [each.label, each.offset, each.len, each.isChecked]),
-    problems: ntuple.problems.map((each) => each.message),
+    entries: await entriesOf(ntuple), path: key.path, name: ntuple.name, generation: ntuple.generation,
+    fields: ntuple.fields.map((field) => [field.path, field.type]), columns,
+    clusters: clusters.map((cluster) => String(cluster.entries)), pages: pages.length, problems: ntuple.problems.map((each) => each.message),
   };
 }
 

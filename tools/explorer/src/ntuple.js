@@ -44,7 +44,7 @@ export async function openNTuple(storage, key) {
   const object = await readObject(storage, key, `anchor of ${key.path}`);
   const ntuple = {
     storage, key, path: key.path, envelopes: [], problems: [], fields: [], columns: [], aliases: [], groups: [],
-    attributeSets: [], columnGroups: [], summaries: null, extraTypeInfos: 0, writer: '', description: '', name: '', clusterList: null, reading: null,
+    columnGroups: [], summaries: null, writer: '', name: '', clusterList: null, reading: null,
   };
   readAnchor(ntuple, object);
   await attempt(ntuple, () => readHeader(ntuple));
@@ -74,7 +74,6 @@ function readAnchor(ntuple, { bytes, at, base }) {
   const anchor = parseAt(Type, bytes, base, what);
   ntuple.anchor = anchor;
   ntuple.AnchorType = Type;
-  ntuple.anchorAt = at;
   ntuple.version = isRc1 ? 'draft' : [anchor.versionEpoch, anchor.versionMajor, anchor.versionMinor, anchor.versionPatch].join('.');
   ntuple.maxKeySize = anchor.maxKeySize === undefined ? 0 : safe(anchor.maxKeySize, what, at);
 }
@@ -106,7 +105,6 @@ async function readHeader(ntuple) {
   const { anchor } = ntuple;
   const header = await readEnvelope(ntuple, 'Header', 'header', anchor.ofsHeader, anchor.lenHeaderStored, anchor.lenHeader);
   ntuple.name = header.name.value;
-  ntuple.description = header.description.value;
   ntuple.writer = (header.writer ?? header.author).value;
   if (ntuple.generation === 'v0') addSchemaV0(ntuple, header);
   else addSchema(ntuple, header.schema, 'header');
@@ -126,14 +124,13 @@ async function readFooter(ntuple) {
   for (const { body } of footer.clusterGroups.body.items) {
     ntuple.groups.push({ numClusters: body.numClusters, link: body.pageListLink });
   }
-  ntuple.attributeSets = (footer.linkedAttributeSets?.body.items ?? []).map((item) => item.body.name.value);
 }
 
 function addSchema(ntuple, schema, place) {
   for (const { body } of schema.fields.body.items) {
     ntuple.fields.push({
       id: ntuple.fields.length, parent: body.parentId, name: body.name.value, type: body.typeName.value, role: body.role,
-      description: body.description.value, arraySize: body.arraySize, isProjected: body.isProjected === true, place, columns: [],
+      arraySize: body.arraySize, isProjected: body.isProjected === true, place, columns: [],
     });
   }
   for (const { body } of schema.columns.body.items) {
@@ -143,7 +140,6 @@ function addSchema(ntuple, schema, place) {
     });
   }
   for (const { body } of schema.aliasColumns.body.items) ntuple.aliases.push({ column: body.physicalColumnId, field: body.fieldId });
-  ntuple.extraTypeInfos += schema.extraTypeInfos.body.items.length;
 }
 
 // Fields before the specification have ids of their own, and stand in any order below a root field.
@@ -159,7 +155,7 @@ function addSchemaV0(ntuple, header) {
     const id = ntuple.fields.length;
     newIds.set(oldId, id);
     ntuple.fields.push({
-      id, parent: parent ?? id, name: body.name.value, type: body.typeName.value, role: body.structure, description: body.description.value,
+      id, parent: parent ?? id, name: body.name.value, type: body.typeName.value, role: body.structure,
       arraySize: body.numRepetitions || undefined, isProjected: false, place: 'header', columns: [],
     });
     for (let i = body.links.length - 1; i >= 0; i -= 1) waiting.push([body.links[i], id]);

@@ -6,7 +6,7 @@ import { shown } from './columns.js';
 import { expand } from './compression.js';
 import { asProblem, openContainer } from './container.js';
 import { envelopeType, lenPageChecksum, ntupleKeys, openNTuple, pageChecksum, readClusters, readPage } from './ntuple.js';
-import { Storage } from './storage.js';
+import { FileError, Storage } from './storage.js';
 import { firstValues, spelled } from './values.js';
 
 const LEN_BLOCK = 1 << 16;
@@ -14,6 +14,7 @@ const LEN_KEY = 1024;
 const MAX_NTUPLES = 1000;
 // Records that are looked at one by one; the rest of a file is one annotation.
 const MAX_RECORDS = 4000;
+const MAX_PAGES = 2e6;
 const MAX_EAGER = 64;
 const NUM_ENTRIES = 100;
 
@@ -39,11 +40,12 @@ class AnnotatedFile {
   async openNTuples() {
     const keys = ntupleKeys(this.container).slice(0, MAX_NTUPLES);
     const current = keys.filter((key, index) => keys.findIndex((other) => other.path === key.path) === index);
+    let numPages = 0;
     for (const key of [...current, ...keys.filter((each) => !current.includes(each))]) {
       const path = current.includes(key) ? key.path : `${key.path};${key.cycle}`;
       try {
         const ntuple = await openNTuple(this.storage, key);
-        await readClusters(ntuple);
+        numPages += (await this.clustersOf(ntuple, numPages)).pages.length;
         Object.assign(ntuple, { label: path, prefix: current.length === 1 && current[0] === key ? '' : `${path}:` });
         this.problems.push(...ntuple.problems);
         this.ntuples.push(ntuple);
@@ -70,6 +72,14 @@ class AnnotatedFile {
     }
     for (const page of this.pages) if (page.shared[0] === page && page.offset >= 0 && page.size) this.claims.push(this.pageSpec(page));
     this.claims.sort((a, b) => a.start - b.start);
+  }
+
+  // Clusters and pages of an RNTuple; none after very many.
+  async clustersOf(ntuple, numPages) {
+    if (numPages < MAX_PAGES) return readClusters(ntuple);
+    ntuple.problems.push(new FileError(`page lists of ${ntuple.path}: RNTuples before it have ${numPages} pages, more than this page shows`));
+    ntuple.clusterList = { clusters: [], pages: [] };
+    return ntuple.clusterList;
   }
 
   // ---- records ------------------------------------------------------------------------------------------------
