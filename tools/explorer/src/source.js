@@ -121,15 +121,21 @@ class AnnotatedFile {
       path: 'file_header', start: 0, stop: Math.max(at, stop), kind: 'file header', type: 'file_header', ...described('root_file', 'file_header'),
       specs: [...fields, ...unused(stop, at, 'file_header', 'Room between the file header and the first record.')],
     });
+    // Keys of small records are read together.
+    let [window, windowAt, last] = [begin, 0, Infinity];
     while (at >= stop && at < storage.size && this.records.length < MAX_RECORDS) {
-      const head = await storage.readUpTo(at, LEN_KEY, 'key');
+      if (windowAt + window.length < Math.min(at + LEN_KEY, storage.size)) {
+        [window, windowAt] = [await storage.readUpTo(at, last < LEN_BLOCK / 4 ? LEN_BLOCK : LEN_KEY, 'key'), at];
+      }
+      const head = window.subarray(at - windowAt);
       if (head.length < 4) break;
       const size = new DataView(head.buffer, head.byteOffset).getInt32(0);
       const [key] = size > 0 ? attempt(() => [parse(RootFile.Key, head)]) : [];
       if (!size || at + Math.abs(size) > storage.size || (size > 0 && !(key?.lenKey > 0 && key.lenKey <= size))) break;
       if (size > 0) this.addRecord(at, at + size, key);
       else this.addFree(at, at - size, size);
-      at += Math.abs(size);
+      last = Math.abs(size);
+      at += last;
     }
     // Structures that no walk meets are found all the same.
     if (at < storage.size) this.addRecord(Math.max(at, stop), storage.size, null);
