@@ -87,15 +87,21 @@ async function unfold(node) {
 
 // ---- structure ------------------------------------------------------------------------------------------------
 
+// Items of a tree in their order, with the children of those that a test chooses.
+function inOrder(tops, isOpen) {
+  const found = [];
+  const waiting = [...tops].reverse();
+  while (waiting.length) {
+    const item = waiting.pop();
+    found.push(item);
+    if (isOpen(item)) for (let i = item.children.length - 1; i >= 0; i -= 1) waiting.push(item.children[i]);
+  }
+  return found;
+}
+
 let treeRows = [];
 function listTree() {
-  treeRows = [];
-  const stack = [...roots].reverse();
-  while (stack.length) {
-    const node = stack.pop();
-    treeRows.push(node);
-    if (node.open) for (let i = node.children.length - 1; i >= 0; i -= 1) stack.push(node.children[i]);
-  }
+  treeRows = inOrder(roots, (node) => node.open);
   tree.resize(treeRows.length);
 }
 

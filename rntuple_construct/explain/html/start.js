@@ -8,13 +8,7 @@ async function find(text, after) {
   const exact = await nodeAtPath(wanted);
   if (exact && exact !== after) return { node: exact };
   await loadAll();
-  const every = [];
-  const waiting = [...roots].reverse();
-  while (waiting.length) {
-    const node = waiting.pop();
-    every.push(node);
-    for (let i = node.children.length - 1; i >= 0; i -= 1) waiting.push(node.children[i]);
-  }
+  const every = inOrder(roots, () => true);
   const start = every.indexOf(after) + 1;
   const node = [...every.slice(start), ...every.slice(0, start)].find((each) => `${each.path}\n${each.text}`.toLowerCase().includes(lower));
   return node ? { node } : null;

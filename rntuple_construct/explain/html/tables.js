@@ -115,13 +115,7 @@ async function loadSchema() {
 }
 
 function listFields() {
-  fieldRows = [];
-  const stack = [...fields].reverse();
-  while (stack.length) {
-    const field = stack.pop();
-    fieldRows.push(field);
-    if (field.open) for (let i = field.children.length - 1; i >= 0; i -= 1) stack.push(field.children[i]);
-  }
+  fieldRows = inOrder(fields, (field) => field.open);
   schema.resize(fieldRows.length);
 }
 
