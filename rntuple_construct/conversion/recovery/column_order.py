@@ -58,13 +58,13 @@ _LEAST_LIMIT = 256
 _BITS_OF_BYTE = 8
 _MAX_STEPS = 300_000
 """Pages that are tried for one cluster."""
-_MAX_STEPS_UNKNOWN = 400_000
+_MAX_STEPS_UNKNOWN = 200_000
 """The same where the sizes of pages are not known."""
 
 _MAX_COUNTED = 1 << 20
 """Elements up to which pages that were left out are counted: the table of all counts has a bit for each."""
-_NUM_COUNTS = 64
-"""Tables of counts that are remembered: 128 KiB each at most."""
+_LEN_COUNTS = 1 << 25
+"""Bytes of the tables of counts that are remembered."""
 _MAX_SKELETONS = 256
 """Values of all offsets and tags that are tried for one cluster."""
 _MAX_RUNS = 2000
@@ -515,6 +515,7 @@ class _Search:
         self._only_values: dict[tuple[int, int, int], bytes | None] = {}
         self._usable_pages: dict[tuple[int | None, int], list[int]] = {}
         self._left_out: dict[tuple[int, int, int, int], int] = {}
+        self._len_left_out = 0
         self._weights = np.empty(0, np.uint64)
         self._longest = max(self._lengths, default=0)
         self._most_pages = max(_SHARE_OF_WIDTHS * len(pages), _LEAST_LIMIT)
@@ -778,8 +779,10 @@ class _Search:
                 while size < mask.bit_length():
                     reached |= reached << size & mask
                     size *= 2
-            if len(self._left_out) >= _NUM_COUNTS:
+            self._len_left_out += mask.bit_length() // 8
+            if self._len_left_out > _LEN_COUNTS:
                 self._left_out.clear()
+                self._len_left_out = mask.bit_length() // 8
             self._left_out[key] = reached
         return bool(self._left_out[key] >> num_elements & 1)
 
