@@ -75,7 +75,7 @@ lint: $(STAMP) ## Check style, types, the direction of imports, words, and that 
 	@$(BIN)/python tools/project/walks.py
 	@$(BIN)/python tools/project/prose.py
 
-prove: $(STAMP) ## Prove the functions of generated/c and pages.c with Frama-C, z3 and CVC4, where they are installed; hours without a cache
+prove: $(STAMP) ## Prove the functions of generated/c and pages.c with Frama-C, z3 and CVC4, where they are installed; an hour without a cache
 	@$(BIN)/python tools/prove/prove.py
 
 prove-bugs: $(STAMP) ## Plant bugs in generated/c and pages.c; fail unless each makes a goal of the proof fail

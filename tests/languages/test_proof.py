@@ -84,6 +84,43 @@ def test_a_recorded_proof_that_fails_is_an_error_and_its_goals_are_named(
     assert printed.err == "rntuple_end: recorded as proved, but it is not\n"
 
 
+def test_results_are_kept_with_their_time_and_runs_without_a_result_are_not(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    runs = []
+
+    def run(function: prove.Function, include: Path) -> prove.Result:
+        runs.append(function.name)
+        return (
+            prove.Result(function.text, 0, 0) if len(runs) == 1 else prove.Result(function.text, 7, 8, ("a",))
+        )
+
+    monkeypatch.setattr(prove, "CACHE", tmp_path / "prove")
+    monkeypatch.setattr(prove, "prove", run)
+    function = prove.functions()["rntuple_end"]
+    assert prove.cached(function).goals == 0
+    first = prove.cached(function)
+    assert (first.proved, first.goals, first.remaining, first.seconds) == (7, 8, ("a",), 0)
+    assert prove.cached(function) == first
+    assert len(runs) == 2
+
+
+def test_without_names_the_recorded_functions_are_proved(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    proved = []
+
+    def recorded_again(function: prove.Function) -> prove.Result:
+        proved.append(function.name)
+        return prove.Result(function.text, 7, 7, (), 2)
+
+    monkeypatch.setattr(prove, "PROGRAMS", ())
+    monkeypatch.setattr(prove, "cached", recorded_again)
+    assert prove.main([]) == 0
+    assert proved == sorted(prove.recorded())
+    assert f"\n{2 * len(proved)} seconds of proofs\n" in capsys.readouterr().out
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(bool(prove.missing_programs()), reason="Frama-C, Why3, z3 or CVC4 is not installed")
 def test_frama_c_proves_a_function_and_refuses_a_bug(tmp_path: Path) -> None:

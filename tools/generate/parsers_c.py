@@ -146,6 +146,8 @@ class _Root:
         self.used = dict.fromkeys(_LOCALS, 1)
         self.lines: list[str] = []
         self.indent = 1
+        # Where the position was before the row, iteration or data; and whether a byte was taken since.
+        self.before, self.is_later = "0", False
         layout = program.functions[type_name]
         self._steps(layout.steps, _Place(self.values, "", {}, set()).of(layout, self.values, ""))
 
@@ -192,6 +194,8 @@ class _Root:
             declaration = "" if step.name in place.declared else "const int64_t "
             variable = place.declared.get(step.name) or self._local(step.name)
             self._put(f"{declaration}{variable} = {code if high <= _MAX else f'rntuple_clip({code})'};")
+            if not declaration:
+                self._put(f"/*@ assert {low} <= {variable} <= {min(high, _MAX)}; */")
             place.numbers[step.name] = _Value(variable, low, min(high, _MAX), high > _MAX)
             code = f"({c_type}){variable}" if high <= _MAX else code
         if step.name in place.members:
@@ -199,6 +203,7 @@ class _Root:
             doc = _brief(place.members[step.name].doc)
             self._store(place, _Column(place.prefix + step.name, c_type, kind, "0", doc), code)
         self._put(f"p += {size};")
+        self.is_later = True
         self.last_read = step.name, size
 
     def _check(self, step: Check, place: _Place) -> None:
@@ -222,6 +227,7 @@ class _Root:
         if value.low < 0:
             self._fail(f"{length} < 0", "INVALID", "p", place, name)
         self._fail(f"{place.end} - p < {length}", "TOO_SHORT", "p", place, name)
+        self._put(f"/*@ assert 0 <= {length} <= {place.end} - p; */")
         return length
 
     def _bytes(self, step: Bytes, place: _Place) -> None:
@@ -236,9 +242,10 @@ class _Root:
     def _magic(self, step: Magic, place: _Place) -> None:
         size = len(step.value)
         self._fail(f"{place.end} - p < {size}", "TOO_SHORT", "p", place, step.name)
-        text = "".join(f"\\{byte:03o}" for byte in step.value)
-        self._fail(f'memcmp(data + p, "{text}", {size}) != 0', "INVALID", "p", place, step.name)
+        code, value = _getter(f"u{size}be")[0], int.from_bytes(step.value, "big")
+        self._fail(f"{code} != {value:#x}", "INVALID", "p", place, step.name)
         self._put(f"p += {size};")
+        self.is_later = True
 
     def _terminated(self, step: Terminated, place: _Place) -> None:
         stop = self._local("stop")
@@ -254,6 +261,7 @@ class _Root:
         self._fail(f"{stop} == {place.end}", "TOO_SHORT", "p", place, step.name)
         self._range(place, step.name, f"{stop} - p")
         self._put(f"p = {stop} + 1;")
+        self.is_later = True
 
     def _enter(self, step: Enter, place: _Place) -> None:
         around = place.end, place.start
@@ -271,13 +279,21 @@ class _Root:
 
     def _block(self, head: str, steps: Sequence[Step], place: _Place) -> list[_Column]:
         """Emit a block; returns the columns that it added to the table of the place."""
-        before = set(place.table.columns)
+        before, is_later = set(place.table.columns), self.is_later
         self._put(f"{head} {{")
         self.indent += 1
         self._steps(steps, place)
         self.indent -= 1
         self._put("}")
+        self.is_later = is_later
         return [column for name, column in place.table.columns.items() if name not in before]
+
+    def _assert_position(self, place: _Place) -> None:
+        """Put a hint for provers after a condition: bounds that the position has on each path."""
+        if self.before == "0" and not self.is_later:
+            self._put(f"/*@ assert 0 <= p <= {place.end}; */")
+        else:
+            self._put(f"/*@ assert {self.before} {'<' if self.is_later else '<='} p <= {place.end}; */")
 
     def _if(self, step: If, place: _Place) -> None:
         inner = replace(place, numbers={**place.numbers, **self._refined(step.condition, place, True)})
@@ -290,6 +306,7 @@ class _Root:
             self.lines[-1] += " else {"
             self._absent(added, place, "    ")
             self._put("}")
+        self._assert_position(place)
         for name in inner.numbers.keys() - place.numbers.keys():
             value = inner.numbers[name]
             place.numbers[name] = replace(value, low=min(value.low, 0), high=max(value.high, 0))
@@ -321,6 +338,7 @@ class _Root:
             lines, self.lines = self.lines[start:], self.lines[:start]
             self._absent(added, place)
             self.lines += lines
+        self._assert_position(place)
 
     def _call(self, step: Call, place: _Place) -> None:
         self._mark(place, step.name)
@@ -364,6 +382,7 @@ class _Root:
                 raise grammars.GrammarError(f"{self.name}: items of {path} may be empty")
             self._put(f"while (p < {place.end}) {{")
         self.indent += 1
+        around, self.before, self.is_later = (self.before, self.is_later), "\\at(p, LoopCurrent)", False
         self._fail(
             f"is_filling && n_{table.name} == (int64_t)t.{table.name}.count", "TOO_MANY", "p", inner, ""
         )
@@ -375,6 +394,7 @@ class _Root:
         self._put(f"n_{table.name}++;")
         if step.until is not None:
             self._put(f"if ({self._condition(step.until, inner)})", "    break;")
+        self.before, self.is_later = around
         self.indent -= 1
         self._put("}")
         self._invariants(start, invariants, variant, index, self.tables[num_tables - 1 :])
@@ -409,7 +429,7 @@ class _Root:
         """Emit the call of a function that parses one item, and the statements of the function."""
         table, around = place.table, (self.lines, self.indent, self.used)
         table.row = self.lines = []  # not None: columns are those of the table alone
-        self.indent, self.used = 1, dict.fromkeys(_LOCALS, 1)
+        self.indent, self.used, self.before = 1, dict.fromkeys(_LOCALS, 1), "\\at(p, Pre)"
         inner = replace(place, end="end", start="around")
         self._steps(step.item.steps, inner)
         table.row = self.lines
@@ -571,15 +591,16 @@ class _Root:
             "};",
             "",
             *self._contract(),
-            f"RNTUPLE_INLINE int {name}_pass({_PARAMETERS.format(f'{name} *')}, int is_filling)",
+            f"RNTUPLE_INLINE int {name}_pass({_PARAMETERS.format(name)}, int is_filling)",
             "{",
+            "    const int64_t end = (int64_t)length;",
         ]
-        lines += [f"    {name} t = *out;", "    const int64_t end = (int64_t)length;"]
         lines.append(
             "    int64_t " + ", ".join(["p = 0", *(f"n_{table.name} = 0" for table in tables)]) + ";"
         )
         lines.append("    if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)")
         lines.append("        return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);")
+        lines.append("    /*@ assert end == length; */")
         absent = [column for column in values.columns.values() if column.absent != "0"]
         lines += [f"    t.{column.name} = {column.absent};" for column in absent]
         lines += [
@@ -592,6 +613,15 @@ class _Root:
                 for below in table.below
             ]
             lines.append(f"    t.{table.name}.count = (size_t)n_{table.name};")
+        ranges = [column.name for column in values.columns.values() if column.kind == "RANGE"]
+        lines += [f"    /*@ assert {_within(f't.{each}')}; */" for each in ranges]
+        lines += ["    (void)is_filling;", "    *out = t;"]
+        lines += [
+            f"    /*@ assert out->{each}.offset == t.{each}.offset && out->{each}.length == t.{each}.length; */"
+            for each in ranges
+        ]
+        lines.append("    rntuple_end(status, RNTUPLE_OK, p, NULL);")
+        lines += [f"    /*@ assert {_within(f'out->{each}')}; */" for each in ranges]
         return "\n".join(lines) + _FUNCTIONS.replace("@", name)
 
     def _contract(self) -> list[str]:
@@ -603,11 +633,14 @@ class _Root:
         ]
         assigned = ["*out", "*status"]
         for table in self.tables[1:]:
-            here = f"out->{table.name}"
+            here = f"t.{table.name}"
             lines.append(f"requires is_filling ==> {here}.count <= RNTUPLE_MAX_LENGTH;")
             for column in table.columns.values():
                 name, last = f"{here}.{column.name}", _last(column, here)
-                lines.append(f"requires is_filling ==> {name} == \\null || \\valid({name} + (0 .. {last}));")
+                # For each element: provers try all combinations of the conditions of ranges.
+                lines.append(
+                    f"requires is_filling ==> \\forall integer i; 0 <= i <= {last} ==> {name} == \\null || \\valid({name} + i);"
+                )
                 assigned.append(f"{name}[0 .. {last}]")
         lines.append(f"assigns {', '.join(assigned)};")
         lines.append("ensures RNTUPLE_OK <= \\result <= RNTUPLE_TOO_MANY;")
@@ -616,11 +649,7 @@ class _Root:
         )
         for column in self.values.columns.values():
             if column.kind == "RANGE":
-                here = f"out->{column.name}"
-                lines.append(
-                    f"ensures \\result == RNTUPLE_OK ==> {here}.length == -1 || "
-                    f"0 <= {here}.offset <= {here}.offset + {here}.length <= length;"
-                )
+                lines.append(f"ensures \\result == RNTUPLE_OK ==> {_within(f'out->{column.name}')};")
         return _acsl(lines)
 
     def _table_name(self, table: _Table, known: Mapping[str, str]) -> str:
@@ -635,13 +664,14 @@ class _Root:
             columns = table.columns.values()
             contract = [
                 "requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;",
+                "requires is_filling ==> row < t.count;",
                 "requires \\valid_read(data + (0 .. end - 1));",
                 "requires status == \\null || \\valid(status);",
                 *(
                     f"requires is_filling ==> t.{each.name} == \\null || \\valid(t.{each.name} + row);"
                     for each in columns
                 ),
-                f"assigns {', '.join(['*status', *(f't.{each.name}[row .. row - (is_filling ? 0 : 1)]' for each in columns)])};",
+                f"assigns {', '.join(['*status', *(f't.{each.name}[0 .. t.count - 1]' for each in columns)])};",
                 "ensures -RNTUPLE_TOO_MANY <= \\result < 0 || p < \\result <= end;",
             ]
             lines += [
@@ -672,19 +702,17 @@ _ROW = "/* Parse one row at p; returns where it ends, or the negated code of the
 _ROW_HEAD = """RNTUPLE_INLINE int64_t @_row(const uint8_t *data, int64_t p, int64_t end, @_table t, int64_t row, rntuple_status *status, int is_filling)
 {"""
 _ROW_END = ("    (void)row;", "    return p;", "}")
-_PARAMETERS = "const uint8_t *data, size_t length, {}out, rntuple_status *status"
+_PARAMETERS = "const uint8_t *data, size_t length, {0} t, {0} *out, rntuple_status *status"
 _FUNCTIONS = """
-    (void)is_filling;
-    *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int @_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return @_pass(data, length, (@ *)out, status, 1);
+        return @_pass(data, length, *(@ *)out, (@ *)out, status, 1);
     memset(out, 0, sizeof(@));
-    return @_pass(data, length, (@ *)out, status, 0);
+    return @_pass(data, length, *(@ *)out, (@ *)out, status, 0);
 }
 
 static const rntuple_type @_type = {
@@ -714,6 +742,11 @@ def _acsl(clauses: Iterable[str]) -> list[str]:
         wrapped = textwrap.wrap(kept, 120, break_long_words=False, break_on_hyphens=False)
         lines += [f"{'    ' if at else ''}{line}".replace("\0", " ") for at, line in enumerate(wrapped)]
     return [f"{'    ' if at else '/*@ '}{line}" for at, line in enumerate(lines)] + [" */"]
+
+
+def _within(name: str) -> str:
+    """The condition, in ACSL, that a range of bytes is absent or within the data."""
+    return f"{name}.length == -1 || 0 <= {name}.offset <= {name}.offset + {name}.length <= length"
 
 
 def _last(column: _Column, table: str) -> str:

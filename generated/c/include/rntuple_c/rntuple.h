@@ -41,13 +41,13 @@ static const rntuple_member rntuple_envelope_members[] = {
     ensures \result == RNTUPLE_OK ==> out->payload.length == -1 || 0 <= out->payload.offset <= out->payload.offset + out->payload.length <= length;
     ensures \result == RNTUPLE_OK ==> out->checksum.length == -1 || 0 <= out->checksum.offset <= out->checksum.offset + out->checksum.length <= length;
  */
-RNTUPLE_INLINE int rntuple_envelope_pass(const uint8_t *data, size_t length, rntuple_envelope *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int rntuple_envelope_pass(const uint8_t *data, size_t length, rntuple_envelope t, rntuple_envelope *out, rntuple_status *status, int is_filling)
 {
-    rntuple_envelope t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.payload = rntuple_range_of(0, -1);
     t.checksum = rntuple_range_of(0, -1);
     if (end - p < 2)
@@ -70,24 +70,33 @@ RNTUPLE_INLINE int rntuple_envelope_pass(const uint8_t *data, size_t length, rnt
         return rntuple_end(status, RNTUPLE_INVALID, p, "body");
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     t.payload = (rntuple_range_of(p, end_2 - p));
     p = end_2;
     if (end - p < 8)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "checksum");
+    /*@ assert 0 <= 8 <= end - p; */
     t.checksum = (rntuple_range_of(p, 8));
     p += 8;
+    /*@ assert t.payload.length == -1 || 0 <= t.payload.offset <= t.payload.offset + t.payload.length <= length; */
+    /*@ assert t.checksum.length == -1 || 0 <= t.checksum.offset <= t.checksum.offset + t.checksum.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->payload.offset == t.payload.offset && out->payload.length == t.payload.length; */
+    /*@ assert out->checksum.offset == t.checksum.offset && out->checksum.length == t.checksum.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->payload.length == -1 || 0 <= out->payload.offset <= out->payload.offset + out->payload.length <= length; */
+    /*@ assert out->checksum.length == -1 || 0 <= out->checksum.offset <= out->checksum.offset + out->checksum.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int rntuple_envelope_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return rntuple_envelope_pass(data, length, (rntuple_envelope *)out, status, 1);
+        return rntuple_envelope_pass(data, length, *(rntuple_envelope *)out, (rntuple_envelope *)out, status, 1);
     memset(out, 0, sizeof(rntuple_envelope));
-    return rntuple_envelope_pass(data, length, (rntuple_envelope *)out, status, 0);
+    return rntuple_envelope_pass(data, length, *(rntuple_envelope *)out, (rntuple_envelope *)out, status, 0);
 }
 
 static const rntuple_type rntuple_envelope_type = {
@@ -139,13 +148,13 @@ static const rntuple_member rntuple_locator_members[] = {
     ensures \result == RNTUPLE_OK ==> out->payload_trailing.length == -1 || 0 <= out->payload_trailing.offset <= out->payload_trailing.offset + out->payload_trailing.length <= length;
     ensures \result == RNTUPLE_OK ==> out->payload_raw.length == -1 || 0 <= out->payload_raw.offset <= out->payload_raw.offset + out->payload_raw.length <= length;
  */
-RNTUPLE_INLINE int rntuple_locator_pass(const uint8_t *data, size_t length, rntuple_locator *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int rntuple_locator_pass(const uint8_t *data, size_t length, rntuple_locator t, rntuple_locator *out, rntuple_status *status, int is_filling)
 {
-    rntuple_locator t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.payload_trailing = rntuple_range_of(0, -1);
     t.payload_raw = rntuple_range_of(0, -1);
     if (end - p < 4)
@@ -162,12 +171,14 @@ RNTUPLE_INLINE int rntuple_locator_pass(const uint8_t *data, size_t length, rntu
         t.ofs_range = (rntuple_u8le(data + p));
         p += 8;
     }
+    /*@ assert 0 < p <= end; */
     if (head < 0) {
         const int64_t size = ((head < 0 ? -head : 0) % 65536) - 4;
         if (size < 0)
             return rntuple_end(status, RNTUPLE_INVALID, p, "body");
         if (end - p < size)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+        /*@ assert 0 <= size <= end - p; */
         const int64_t end_2 = p + size;
         if ((head < 0 ? -head : 0) / 16777216 == 1) {
             if (end_2 - p < 8)
@@ -187,19 +198,28 @@ RNTUPLE_INLINE int rntuple_locator_pass(const uint8_t *data, size_t length, rntu
             t.payload_raw = (rntuple_range_of(p, end_2 - p));
             p = end_2;
         }
+        /*@ assert 0 < p <= end_2; */
         p = end_2;
     }
+    /*@ assert 0 < p <= end; */
+    /*@ assert t.payload_trailing.length == -1 || 0 <= t.payload_trailing.offset <= t.payload_trailing.offset + t.payload_trailing.length <= length; */
+    /*@ assert t.payload_raw.length == -1 || 0 <= t.payload_raw.offset <= t.payload_raw.offset + t.payload_raw.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->payload_trailing.offset == t.payload_trailing.offset && out->payload_trailing.length == t.payload_trailing.length; */
+    /*@ assert out->payload_raw.offset == t.payload_raw.offset && out->payload_raw.length == t.payload_raw.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->payload_trailing.length == -1 || 0 <= out->payload_trailing.offset <= out->payload_trailing.offset + out->payload_trailing.length <= length; */
+    /*@ assert out->payload_raw.length == -1 || 0 <= out->payload_raw.offset <= out->payload_raw.offset + out->payload_raw.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int rntuple_locator_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return rntuple_locator_pass(data, length, (rntuple_locator *)out, status, 1);
+        return rntuple_locator_pass(data, length, *(rntuple_locator *)out, (rntuple_locator *)out, status, 1);
     memset(out, 0, sizeof(rntuple_locator));
-    return rntuple_locator_pass(data, length, (rntuple_locator *)out, status, 0);
+    return rntuple_locator_pass(data, length, *(rntuple_locator *)out, (rntuple_locator *)out, status, 0);
 }
 
 static const rntuple_type rntuple_locator_type = {
@@ -247,6 +267,7 @@ typedef struct rntuple_field_table {
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
 /*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires is_filling ==> row < t.count;
     requires \valid_read(data + (0 .. end - 1));
     requires status == \null || \valid(status);
     requires is_filling ==> t.field_version == \null || \valid(t.field_version + row);
@@ -265,14 +286,11 @@ typedef struct rntuple_field_table {
     requires is_filling ==> t.has_type_checksum == \null || \valid(t.has_type_checksum + row);
     requires is_filling ==> t.type_checksum == \null || \valid(t.type_checksum + row);
     requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
-    assigns *status, t.field_version[row .. row - (is_filling ? 0 : 1)], t.type_version[row .. row - (is_filling ? 0 : 1)],
-        t.parent_id[row .. row - (is_filling ? 0 : 1)], t.role[row .. row - (is_filling ? 0 : 1)],
-        t.flags[row .. row - (is_filling ? 0 : 1)], t.name[row .. row - (is_filling ? 0 : 1)],
-        t.type_name[row .. row - (is_filling ? 0 : 1)], t.type_alias[row .. row - (is_filling ? 0 : 1)],
-        t.description[row .. row - (is_filling ? 0 : 1)], t.has_array_size[row .. row - (is_filling ? 0 : 1)],
-        t.array_size[row .. row - (is_filling ? 0 : 1)], t.has_source_field_id[row .. row - (is_filling ? 0 : 1)],
-        t.source_field_id[row .. row - (is_filling ? 0 : 1)], t.has_type_checksum[row .. row - (is_filling ? 0 : 1)],
-        t.type_checksum[row .. row - (is_filling ? 0 : 1)], t.trailing[row .. row - (is_filling ? 0 : 1)];
+    assigns *status, t.field_version[0 .. t.count - 1], t.type_version[0 .. t.count - 1], t.parent_id[0 .. t.count - 1],
+        t.role[0 .. t.count - 1], t.flags[0 .. t.count - 1], t.name[0 .. t.count - 1], t.type_name[0 .. t.count - 1],
+        t.type_alias[0 .. t.count - 1], t.description[0 .. t.count - 1], t.has_array_size[0 .. t.count - 1],
+        t.array_size[0 .. t.count - 1], t.has_source_field_id[0 .. t.count - 1], t.source_field_id[0 .. t.count - 1],
+        t.has_type_checksum[0 .. t.count - 1], t.type_checksum[0 .. t.count - 1], t.trailing[0 .. t.count - 1];
     ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
  */
 RNTUPLE_INLINE int64_t rntuple_field_row(const uint8_t *data, int64_t p, int64_t end, rntuple_field_table t, int64_t row, rntuple_status *status, int is_filling)
@@ -286,6 +304,7 @@ RNTUPLE_INLINE int64_t rntuple_field_row(const uint8_t *data, int64_t p, int64_t
     const int64_t size = len_frame - 8;
     if (end - p < size)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 4)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.field_version");
@@ -317,6 +336,7 @@ RNTUPLE_INLINE int64_t rntuple_field_row(const uint8_t *data, int64_t p, int64_t
     const int64_t size_2 = name_len;
     if (end_2 - p < size_2)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.name");
+    /*@ assert 0 <= size_2 <= end_2 - p; */
     RNTUPLE_PUT(t.name, row, rntuple_range_of(p, size_2));
     p += size_2;
     if (end_2 - p < 4)
@@ -328,6 +348,7 @@ RNTUPLE_INLINE int64_t rntuple_field_row(const uint8_t *data, int64_t p, int64_t
     const int64_t size_3 = type_name_len;
     if (end_2 - p < size_3)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_name");
+    /*@ assert 0 <= size_3 <= end_2 - p; */
     RNTUPLE_PUT(t.type_name, row, rntuple_range_of(p, size_3));
     p += size_3;
     if (end_2 - p < 4)
@@ -339,6 +360,7 @@ RNTUPLE_INLINE int64_t rntuple_field_row(const uint8_t *data, int64_t p, int64_t
     const int64_t size_4 = type_alias_len;
     if (end_2 - p < size_4)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_alias");
+    /*@ assert 0 <= size_4 <= end_2 - p; */
     RNTUPLE_PUT(t.type_alias, row, rntuple_range_of(p, size_4));
     p += size_4;
     if (end_2 - p < 4)
@@ -350,6 +372,7 @@ RNTUPLE_INLINE int64_t rntuple_field_row(const uint8_t *data, int64_t p, int64_t
     const int64_t size_5 = description_len;
     if (end_2 - p < size_5)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.description");
+    /*@ assert 0 <= size_5 <= end_2 - p; */
     RNTUPLE_PUT(t.description, row, rntuple_range_of(p, size_5));
     p += size_5;
     if ((flags & 1) != 0) {
@@ -362,6 +385,7 @@ RNTUPLE_INLINE int64_t rntuple_field_row(const uint8_t *data, int64_t p, int64_t
         RNTUPLE_PUT(t.has_array_size, row, 0);
         RNTUPLE_PUT(t.array_size, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end_2; */
     if ((flags & 2) != 0) {
         if (end_2 - p < 4)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.source_field_id");
@@ -372,6 +396,7 @@ RNTUPLE_INLINE int64_t rntuple_field_row(const uint8_t *data, int64_t p, int64_t
         RNTUPLE_PUT(t.has_source_field_id, row, 0);
         RNTUPLE_PUT(t.source_field_id, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end_2; */
     if ((flags & 4) != 0) {
         if (end_2 - p < 4)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_checksum");
@@ -382,6 +407,7 @@ RNTUPLE_INLINE int64_t rntuple_field_row(const uint8_t *data, int64_t p, int64_t
         RNTUPLE_PUT(t.has_type_checksum, row, 0);
         RNTUPLE_PUT(t.type_checksum, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end_2; */
     RNTUPLE_PUT(t.trailing, row, rntuple_range_of(p, end_2 - p));
     p = end_2;
     (void)row;
@@ -407,6 +433,7 @@ typedef struct rntuple_column_table {
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
 /*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires is_filling ==> row < t.count;
     requires \valid_read(data + (0 .. end - 1));
     requires status == \null || \valid(status);
     requires is_filling ==> t.column_type == \null || \valid(t.column_type + row);
@@ -421,12 +448,10 @@ typedef struct rntuple_column_table {
     requires is_filling ==> t.has_value_range_max == \null || \valid(t.has_value_range_max + row);
     requires is_filling ==> t.value_range_max == \null || \valid(t.value_range_max + row);
     requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
-    assigns *status, t.column_type[row .. row - (is_filling ? 0 : 1)], t.bits_on_storage[row .. row - (is_filling ? 0 : 1)],
-        t.field_id[row .. row - (is_filling ? 0 : 1)], t.flags[row .. row - (is_filling ? 0 : 1)],
-        t.representation_index[row .. row - (is_filling ? 0 : 1)], t.has_first_element_index[row .. row - (is_filling ? 0 : 1)],
-        t.first_element_index[row .. row - (is_filling ? 0 : 1)], t.has_value_range_min[row .. row - (is_filling ? 0 : 1)],
-        t.value_range_min[row .. row - (is_filling ? 0 : 1)], t.has_value_range_max[row .. row - (is_filling ? 0 : 1)],
-        t.value_range_max[row .. row - (is_filling ? 0 : 1)], t.trailing[row .. row - (is_filling ? 0 : 1)];
+    assigns *status, t.column_type[0 .. t.count - 1], t.bits_on_storage[0 .. t.count - 1], t.field_id[0 .. t.count - 1],
+        t.flags[0 .. t.count - 1], t.representation_index[0 .. t.count - 1], t.has_first_element_index[0 .. t.count - 1],
+        t.first_element_index[0 .. t.count - 1], t.has_value_range_min[0 .. t.count - 1], t.value_range_min[0 .. t.count - 1],
+        t.has_value_range_max[0 .. t.count - 1], t.value_range_max[0 .. t.count - 1], t.trailing[0 .. t.count - 1];
     ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
  */
 RNTUPLE_INLINE int64_t rntuple_column_row(const uint8_t *data, int64_t p, int64_t end, rntuple_column_table t, int64_t row, rntuple_status *status, int is_filling)
@@ -440,6 +465,7 @@ RNTUPLE_INLINE int64_t rntuple_column_row(const uint8_t *data, int64_t p, int64_
     const int64_t size = len_frame - 8;
     if (end - p < size)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 2)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_type");
@@ -472,6 +498,7 @@ RNTUPLE_INLINE int64_t rntuple_column_row(const uint8_t *data, int64_t p, int64_
         RNTUPLE_PUT(t.has_first_element_index, row, 0);
         RNTUPLE_PUT(t.first_element_index, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end_2; */
     if ((flags & 2) != 0) {
         if (end_2 - p < 8)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.value_range_min");
@@ -489,6 +516,7 @@ RNTUPLE_INLINE int64_t rntuple_column_row(const uint8_t *data, int64_t p, int64_
         RNTUPLE_PUT(t.has_value_range_max, row, 0);
         RNTUPLE_PUT(t.value_range_max, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end_2; */
     RNTUPLE_PUT(t.trailing, row, rntuple_range_of(p, end_2 - p));
     p = end_2;
     (void)row;
@@ -505,13 +533,13 @@ typedef struct rntuple_alias_column_table {
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
 /*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires is_filling ==> row < t.count;
     requires \valid_read(data + (0 .. end - 1));
     requires status == \null || \valid(status);
     requires is_filling ==> t.physical_column_id == \null || \valid(t.physical_column_id + row);
     requires is_filling ==> t.field_id == \null || \valid(t.field_id + row);
     requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
-    assigns *status, t.physical_column_id[row .. row - (is_filling ? 0 : 1)], t.field_id[row .. row - (is_filling ? 0 : 1)],
-        t.trailing[row .. row - (is_filling ? 0 : 1)];
+    assigns *status, t.physical_column_id[0 .. t.count - 1], t.field_id[0 .. t.count - 1], t.trailing[0 .. t.count - 1];
     ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
  */
 RNTUPLE_INLINE int64_t rntuple_alias_column_row(const uint8_t *data, int64_t p, int64_t end, rntuple_alias_column_table t, int64_t row, rntuple_status *status, int is_filling)
@@ -525,6 +553,7 @@ RNTUPLE_INLINE int64_t rntuple_alias_column_row(const uint8_t *data, int64_t p, 
     const int64_t size = len_frame - 8;
     if (end - p < size)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 4)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.physical_column_id");
@@ -552,6 +581,7 @@ typedef struct rntuple_extra_type_info_table {
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
 /*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires is_filling ==> row < t.count;
     requires \valid_read(data + (0 .. end - 1));
     requires status == \null || \valid(status);
     requires is_filling ==> t.content_id == \null || \valid(t.content_id + row);
@@ -559,9 +589,8 @@ typedef struct rntuple_extra_type_info_table {
     requires is_filling ==> t.type_name == \null || \valid(t.type_name + row);
     requires is_filling ==> t.content == \null || \valid(t.content + row);
     requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
-    assigns *status, t.content_id[row .. row - (is_filling ? 0 : 1)], t.type_version[row .. row - (is_filling ? 0 : 1)],
-        t.type_name[row .. row - (is_filling ? 0 : 1)], t.content[row .. row - (is_filling ? 0 : 1)],
-        t.trailing[row .. row - (is_filling ? 0 : 1)];
+    assigns *status, t.content_id[0 .. t.count - 1], t.type_version[0 .. t.count - 1], t.type_name[0 .. t.count - 1],
+        t.content[0 .. t.count - 1], t.trailing[0 .. t.count - 1];
     ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
  */
 RNTUPLE_INLINE int64_t rntuple_extra_type_info_row(const uint8_t *data, int64_t p, int64_t end, rntuple_extra_type_info_table t, int64_t row, rntuple_status *status, int is_filling)
@@ -575,6 +604,7 @@ RNTUPLE_INLINE int64_t rntuple_extra_type_info_row(const uint8_t *data, int64_t 
     const int64_t size = len_frame - 8;
     if (end - p < size)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 4)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content_id");
@@ -593,6 +623,7 @@ RNTUPLE_INLINE int64_t rntuple_extra_type_info_row(const uint8_t *data, int64_t 
     const int64_t size_2 = type_name_len;
     if (end_2 - p < size_2)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_name");
+    /*@ assert 0 <= size_2 <= end_2 - p; */
     RNTUPLE_PUT(t.type_name, row, rntuple_range_of(p, size_2));
     p += size_2;
     int64_t content_len = 0;
@@ -600,17 +631,20 @@ RNTUPLE_INLINE int64_t rntuple_extra_type_info_row(const uint8_t *data, int64_t 
         if (end_2 - p < 4)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content_len");
         content_len = rntuple_u4le(data + p);
+        /*@ assert 0 <= content_len <= 4294967295; */
         p += 4;
         if (!(content_len <= end_2 - p))
             return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "extra_type_info.content_len");
         const int64_t size_3 = content_len;
         if (end_2 - p < size_3)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content");
+        /*@ assert 0 <= size_3 <= end_2 - p; */
         RNTUPLE_PUT(t.content, row, rntuple_range_of(p, size_3));
         p += size_3;
     } else {
         RNTUPLE_PUT(t.content, row, rntuple_range_of(0, -1));
     }
+    /*@ assert \at(p, Pre) < p <= end_2; */
     RNTUPLE_PUT(t.trailing, row, rntuple_range_of(p, end_2 - p));
     p = end_2;
     (void)row;
@@ -691,74 +725,71 @@ static const rntuple_member rntuple_header_members[] = {
 /*@ requires \valid_read(data + (0 .. length - 1));
     requires \valid(out);
     requires status == \null || \valid(status) && \separated(status, out);
-    requires is_filling ==> out->feature_flag_word.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->feature_flag_word.lo == \null || \valid(out->feature_flag_word.lo + (0 .. out->feature_flag_word.count - 1));
-    requires is_filling ==> out->feature_flag_word.hi == \null || \valid(out->feature_flag_word.hi + (0 .. out->feature_flag_word.count - 1));
-    requires is_filling ==> out->field.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->field.field_version == \null || \valid(out->field.field_version + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.type_version == \null || \valid(out->field.type_version + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.parent_id == \null || \valid(out->field.parent_id + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.role == \null || \valid(out->field.role + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.flags == \null || \valid(out->field.flags + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.name == \null || \valid(out->field.name + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.type_name == \null || \valid(out->field.type_name + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.type_alias == \null || \valid(out->field.type_alias + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.description == \null || \valid(out->field.description + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.has_array_size == \null || \valid(out->field.has_array_size + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.array_size == \null || \valid(out->field.array_size + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.has_source_field_id == \null || \valid(out->field.has_source_field_id + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.source_field_id == \null || \valid(out->field.source_field_id + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.has_type_checksum == \null || \valid(out->field.has_type_checksum + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.type_checksum == \null || \valid(out->field.type_checksum + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.trailing == \null || \valid(out->field.trailing + (0 .. out->field.count - 1));
-    requires is_filling ==> out->column.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->column.column_type == \null || \valid(out->column.column_type + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.bits_on_storage == \null || \valid(out->column.bits_on_storage + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.field_id == \null || \valid(out->column.field_id + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.flags == \null || \valid(out->column.flags + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.representation_index == \null || \valid(out->column.representation_index + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.has_first_element_index == \null || \valid(out->column.has_first_element_index + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.first_element_index == \null || \valid(out->column.first_element_index + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.has_value_range_min == \null || \valid(out->column.has_value_range_min + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.value_range_min == \null || \valid(out->column.value_range_min + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.has_value_range_max == \null || \valid(out->column.has_value_range_max + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.value_range_max == \null || \valid(out->column.value_range_max + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.trailing == \null || \valid(out->column.trailing + (0 .. out->column.count - 1));
-    requires is_filling ==> out->alias_column.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->alias_column.physical_column_id == \null || \valid(out->alias_column.physical_column_id + (0 .. out->alias_column.count - 1));
-    requires is_filling ==> out->alias_column.field_id == \null || \valid(out->alias_column.field_id + (0 .. out->alias_column.count - 1));
-    requires is_filling ==> out->alias_column.trailing == \null || \valid(out->alias_column.trailing + (0 .. out->alias_column.count - 1));
-    requires is_filling ==> out->extra_type_info.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->extra_type_info.content_id == \null || \valid(out->extra_type_info.content_id + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->extra_type_info.type_version == \null || \valid(out->extra_type_info.type_version + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->extra_type_info.type_name == \null || \valid(out->extra_type_info.type_name + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->extra_type_info.content == \null || \valid(out->extra_type_info.content + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->extra_type_info.trailing == \null || \valid(out->extra_type_info.trailing + (0 .. out->extra_type_info.count - 1));
-    assigns *out, *status, out->feature_flag_word.lo[0 .. out->feature_flag_word.count - 1],
-        out->feature_flag_word.hi[0 .. out->feature_flag_word.count - 1], out->field.field_version[0 .. out->field.count - 1],
-        out->field.type_version[0 .. out->field.count - 1], out->field.parent_id[0 .. out->field.count - 1],
-        out->field.role[0 .. out->field.count - 1], out->field.flags[0 .. out->field.count - 1],
-        out->field.name[0 .. out->field.count - 1], out->field.type_name[0 .. out->field.count - 1],
-        out->field.type_alias[0 .. out->field.count - 1], out->field.description[0 .. out->field.count - 1],
-        out->field.has_array_size[0 .. out->field.count - 1], out->field.array_size[0 .. out->field.count - 1],
-        out->field.has_source_field_id[0 .. out->field.count - 1], out->field.source_field_id[0 .. out->field.count - 1],
-        out->field.has_type_checksum[0 .. out->field.count - 1], out->field.type_checksum[0 .. out->field.count - 1],
-        out->field.trailing[0 .. out->field.count - 1], out->column.column_type[0 .. out->column.count - 1],
-        out->column.bits_on_storage[0 .. out->column.count - 1], out->column.field_id[0 .. out->column.count - 1],
-        out->column.flags[0 .. out->column.count - 1], out->column.representation_index[0 .. out->column.count - 1],
-        out->column.has_first_element_index[0 .. out->column.count - 1],
-        out->column.first_element_index[0 .. out->column.count - 1],
-        out->column.has_value_range_min[0 .. out->column.count - 1], out->column.value_range_min[0 .. out->column.count - 1],
-        out->column.has_value_range_max[0 .. out->column.count - 1], out->column.value_range_max[0 .. out->column.count - 1],
-        out->column.trailing[0 .. out->column.count - 1],
-        out->alias_column.physical_column_id[0 .. out->alias_column.count - 1],
-        out->alias_column.field_id[0 .. out->alias_column.count - 1],
-        out->alias_column.trailing[0 .. out->alias_column.count - 1],
-        out->extra_type_info.content_id[0 .. out->extra_type_info.count - 1],
-        out->extra_type_info.type_version[0 .. out->extra_type_info.count - 1],
-        out->extra_type_info.type_name[0 .. out->extra_type_info.count - 1],
-        out->extra_type_info.content[0 .. out->extra_type_info.count - 1],
-        out->extra_type_info.trailing[0 .. out->extra_type_info.count - 1];
+    requires is_filling ==> t.feature_flag_word.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.feature_flag_word.count - 1 ==> t.feature_flag_word.lo == \null || \valid(t.feature_flag_word.lo + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.feature_flag_word.count - 1 ==> t.feature_flag_word.hi == \null || \valid(t.feature_flag_word.hi + i);
+    requires is_filling ==> t.field.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.field_version == \null || \valid(t.field.field_version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.type_version == \null || \valid(t.field.type_version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.parent_id == \null || \valid(t.field.parent_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.role == \null || \valid(t.field.role + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.flags == \null || \valid(t.field.flags + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.name == \null || \valid(t.field.name + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.type_name == \null || \valid(t.field.type_name + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.type_alias == \null || \valid(t.field.type_alias + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.description == \null || \valid(t.field.description + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.has_array_size == \null || \valid(t.field.has_array_size + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.array_size == \null || \valid(t.field.array_size + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.has_source_field_id == \null || \valid(t.field.has_source_field_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.source_field_id == \null || \valid(t.field.source_field_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.has_type_checksum == \null || \valid(t.field.has_type_checksum + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.type_checksum == \null || \valid(t.field.type_checksum + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.trailing == \null || \valid(t.field.trailing + i);
+    requires is_filling ==> t.column.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.column_type == \null || \valid(t.column.column_type + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.bits_on_storage == \null || \valid(t.column.bits_on_storage + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.field_id == \null || \valid(t.column.field_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.flags == \null || \valid(t.column.flags + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.representation_index == \null || \valid(t.column.representation_index + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.has_first_element_index == \null || \valid(t.column.has_first_element_index + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.first_element_index == \null || \valid(t.column.first_element_index + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.has_value_range_min == \null || \valid(t.column.has_value_range_min + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.value_range_min == \null || \valid(t.column.value_range_min + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.has_value_range_max == \null || \valid(t.column.has_value_range_max + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.value_range_max == \null || \valid(t.column.value_range_max + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.trailing == \null || \valid(t.column.trailing + i);
+    requires is_filling ==> t.alias_column.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.alias_column.count - 1 ==> t.alias_column.physical_column_id == \null || \valid(t.alias_column.physical_column_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.alias_column.count - 1 ==> t.alias_column.field_id == \null || \valid(t.alias_column.field_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.alias_column.count - 1 ==> t.alias_column.trailing == \null || \valid(t.alias_column.trailing + i);
+    requires is_filling ==> t.extra_type_info.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.content_id == \null || \valid(t.extra_type_info.content_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.type_version == \null || \valid(t.extra_type_info.type_version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.type_name == \null || \valid(t.extra_type_info.type_name + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.content == \null || \valid(t.extra_type_info.content + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.trailing == \null || \valid(t.extra_type_info.trailing + i);
+    assigns *out, *status, t.feature_flag_word.lo[0 .. t.feature_flag_word.count - 1],
+        t.feature_flag_word.hi[0 .. t.feature_flag_word.count - 1], t.field.field_version[0 .. t.field.count - 1],
+        t.field.type_version[0 .. t.field.count - 1], t.field.parent_id[0 .. t.field.count - 1],
+        t.field.role[0 .. t.field.count - 1], t.field.flags[0 .. t.field.count - 1], t.field.name[0 .. t.field.count - 1],
+        t.field.type_name[0 .. t.field.count - 1], t.field.type_alias[0 .. t.field.count - 1],
+        t.field.description[0 .. t.field.count - 1], t.field.has_array_size[0 .. t.field.count - 1],
+        t.field.array_size[0 .. t.field.count - 1], t.field.has_source_field_id[0 .. t.field.count - 1],
+        t.field.source_field_id[0 .. t.field.count - 1], t.field.has_type_checksum[0 .. t.field.count - 1],
+        t.field.type_checksum[0 .. t.field.count - 1], t.field.trailing[0 .. t.field.count - 1],
+        t.column.column_type[0 .. t.column.count - 1], t.column.bits_on_storage[0 .. t.column.count - 1],
+        t.column.field_id[0 .. t.column.count - 1], t.column.flags[0 .. t.column.count - 1],
+        t.column.representation_index[0 .. t.column.count - 1], t.column.has_first_element_index[0 .. t.column.count - 1],
+        t.column.first_element_index[0 .. t.column.count - 1], t.column.has_value_range_min[0 .. t.column.count - 1],
+        t.column.value_range_min[0 .. t.column.count - 1], t.column.has_value_range_max[0 .. t.column.count - 1],
+        t.column.value_range_max[0 .. t.column.count - 1], t.column.trailing[0 .. t.column.count - 1],
+        t.alias_column.physical_column_id[0 .. t.alias_column.count - 1],
+        t.alias_column.field_id[0 .. t.alias_column.count - 1], t.alias_column.trailing[0 .. t.alias_column.count - 1],
+        t.extra_type_info.content_id[0 .. t.extra_type_info.count - 1],
+        t.extra_type_info.type_version[0 .. t.extra_type_info.count - 1],
+        t.extra_type_info.type_name[0 .. t.extra_type_info.count - 1],
+        t.extra_type_info.content[0 .. t.extra_type_info.count - 1],
+        t.extra_type_info.trailing[0 .. t.extra_type_info.count - 1];
     ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
     ensures \result == RNTUPLE_OK ==> out->name.length == -1 || 0 <= out->name.offset <= out->name.offset + out->name.length <= length;
@@ -770,13 +801,13 @@ static const rntuple_member rntuple_header_members[] = {
     ensures \result == RNTUPLE_OK ==> out->schema_extra_type_infos_trailing.length == -1 || 0 <= out->schema_extra_type_infos_trailing.offset <= out->schema_extra_type_infos_trailing.offset + out->schema_extra_type_infos_trailing.length <= length;
     ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
  */
-RNTUPLE_INLINE int rntuple_header_pass(const uint8_t *data, size_t length, rntuple_header *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int rntuple_header_pass(const uint8_t *data, size_t length, rntuple_header t, rntuple_header *out, rntuple_status *status, int is_filling)
 {
-    rntuple_header t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0, n_feature_flag_word = 0, n_field = 0, n_column = 0, n_alias_column = 0, n_extra_type_info = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.name = rntuple_range_of(0, -1);
     t.description = rntuple_range_of(0, -1);
     t.writer = rntuple_range_of(0, -1);
@@ -818,6 +849,7 @@ RNTUPLE_INLINE int rntuple_header_pass(const uint8_t *data, size_t length, rntup
     const int64_t size = name_len;
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "name");
+    /*@ assert 0 <= size <= end - p; */
     t.name = (rntuple_range_of(p, size));
     p += size;
     if (end - p < 4)
@@ -829,6 +861,7 @@ RNTUPLE_INLINE int rntuple_header_pass(const uint8_t *data, size_t length, rntup
     const int64_t size_2 = description_len;
     if (end - p < size_2)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "description");
+    /*@ assert 0 <= size_2 <= end - p; */
     t.description = (rntuple_range_of(p, size_2));
     p += size_2;
     if (end - p < 4)
@@ -840,6 +873,7 @@ RNTUPLE_INLINE int rntuple_header_pass(const uint8_t *data, size_t length, rntup
     const int64_t size_3 = writer_len;
     if (end - p < size_3)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "writer");
+    /*@ assert 0 <= size_3 <= end - p; */
     t.writer = (rntuple_range_of(p, size_3));
     p += size_3;
     if (end - p < 8)
@@ -851,6 +885,7 @@ RNTUPLE_INLINE int rntuple_header_pass(const uint8_t *data, size_t length, rntup
     const int64_t size_4 = -len_frame - 8;
     if (end - p < size_4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_fields_body");
+    /*@ assert 0 <= size_4 <= end - p; */
     const int64_t end_2 = p + size_4;
     if (end_2 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_fields_num_items");
@@ -892,6 +927,7 @@ RNTUPLE_INLINE int rntuple_header_pass(const uint8_t *data, size_t length, rntup
     const int64_t size_5 = -len_frame_2 - 8;
     if (end - p < size_5)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_columns_body");
+    /*@ assert 0 <= size_5 <= end - p; */
     const int64_t end_3 = p + size_5;
     if (end_3 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_columns_num_items");
@@ -932,6 +968,7 @@ RNTUPLE_INLINE int rntuple_header_pass(const uint8_t *data, size_t length, rntup
     const int64_t size_6 = -len_frame_3 - 8;
     if (end - p < size_6)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_alias_columns_body");
+    /*@ assert 0 <= size_6 <= end - p; */
     const int64_t end_4 = p + size_6;
     if (end_4 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_alias_columns_num_items");
@@ -967,6 +1004,7 @@ RNTUPLE_INLINE int rntuple_header_pass(const uint8_t *data, size_t length, rntup
     const int64_t size_7 = -len_frame_4 - 8;
     if (end - p < size_7)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extra_type_infos_body");
+    /*@ assert 0 <= size_7 <= end - p; */
     const int64_t end_5 = p + size_7;
     if (end_5 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extra_type_infos_num_items");
@@ -1003,17 +1041,42 @@ RNTUPLE_INLINE int rntuple_header_pass(const uint8_t *data, size_t length, rntup
     t.column.count = (size_t)n_column;
     t.alias_column.count = (size_t)n_alias_column;
     t.extra_type_info.count = (size_t)n_extra_type_info;
+    /*@ assert t.name.length == -1 || 0 <= t.name.offset <= t.name.offset + t.name.length <= length; */
+    /*@ assert t.description.length == -1 || 0 <= t.description.offset <= t.description.offset + t.description.length <= length; */
+    /*@ assert t.writer.length == -1 || 0 <= t.writer.offset <= t.writer.offset + t.writer.length <= length; */
+    /*@ assert t.schema_fields_trailing.length == -1 || 0 <= t.schema_fields_trailing.offset <= t.schema_fields_trailing.offset + t.schema_fields_trailing.length <= length; */
+    /*@ assert t.schema_columns_trailing.length == -1 || 0 <= t.schema_columns_trailing.offset <= t.schema_columns_trailing.offset + t.schema_columns_trailing.length <= length; */
+    /*@ assert t.schema_alias_columns_trailing.length == -1 || 0 <= t.schema_alias_columns_trailing.offset <= t.schema_alias_columns_trailing.offset + t.schema_alias_columns_trailing.length <= length; */
+    /*@ assert t.schema_extra_type_infos_trailing.length == -1 || 0 <= t.schema_extra_type_infos_trailing.offset <= t.schema_extra_type_infos_trailing.offset + t.schema_extra_type_infos_trailing.length <= length; */
+    /*@ assert t.trailing.length == -1 || 0 <= t.trailing.offset <= t.trailing.offset + t.trailing.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->name.offset == t.name.offset && out->name.length == t.name.length; */
+    /*@ assert out->description.offset == t.description.offset && out->description.length == t.description.length; */
+    /*@ assert out->writer.offset == t.writer.offset && out->writer.length == t.writer.length; */
+    /*@ assert out->schema_fields_trailing.offset == t.schema_fields_trailing.offset && out->schema_fields_trailing.length == t.schema_fields_trailing.length; */
+    /*@ assert out->schema_columns_trailing.offset == t.schema_columns_trailing.offset && out->schema_columns_trailing.length == t.schema_columns_trailing.length; */
+    /*@ assert out->schema_alias_columns_trailing.offset == t.schema_alias_columns_trailing.offset && out->schema_alias_columns_trailing.length == t.schema_alias_columns_trailing.length; */
+    /*@ assert out->schema_extra_type_infos_trailing.offset == t.schema_extra_type_infos_trailing.offset && out->schema_extra_type_infos_trailing.length == t.schema_extra_type_infos_trailing.length; */
+    /*@ assert out->trailing.offset == t.trailing.offset && out->trailing.length == t.trailing.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->name.length == -1 || 0 <= out->name.offset <= out->name.offset + out->name.length <= length; */
+    /*@ assert out->description.length == -1 || 0 <= out->description.offset <= out->description.offset + out->description.length <= length; */
+    /*@ assert out->writer.length == -1 || 0 <= out->writer.offset <= out->writer.offset + out->writer.length <= length; */
+    /*@ assert out->schema_fields_trailing.length == -1 || 0 <= out->schema_fields_trailing.offset <= out->schema_fields_trailing.offset + out->schema_fields_trailing.length <= length; */
+    /*@ assert out->schema_columns_trailing.length == -1 || 0 <= out->schema_columns_trailing.offset <= out->schema_columns_trailing.offset + out->schema_columns_trailing.length <= length; */
+    /*@ assert out->schema_alias_columns_trailing.length == -1 || 0 <= out->schema_alias_columns_trailing.offset <= out->schema_alias_columns_trailing.offset + out->schema_alias_columns_trailing.length <= length; */
+    /*@ assert out->schema_extra_type_infos_trailing.length == -1 || 0 <= out->schema_extra_type_infos_trailing.offset <= out->schema_extra_type_infos_trailing.offset + out->schema_extra_type_infos_trailing.length <= length; */
+    /*@ assert out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int rntuple_header_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return rntuple_header_pass(data, length, (rntuple_header *)out, status, 1);
+        return rntuple_header_pass(data, length, *(rntuple_header *)out, (rntuple_header *)out, status, 1);
     memset(out, 0, sizeof(rntuple_header));
-    return rntuple_header_pass(data, length, (rntuple_header *)out, status, 0);
+    return rntuple_header_pass(data, length, *(rntuple_header *)out, (rntuple_header *)out, status, 0);
 }
 
 static const rntuple_type rntuple_header_type = {
@@ -1052,6 +1115,7 @@ typedef struct rntuple_cluster_group_table {
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
 /*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires is_filling ==> row < t.count;
     requires \valid_read(data + (0 .. end - 1));
     requires status == \null || \valid(status);
     requires is_filling ==> t.min_entry == \null || \valid(t.min_entry + row);
@@ -1068,17 +1132,15 @@ typedef struct rntuple_cluster_group_table {
     requires is_filling ==> t.page_list_link_locator_payload_trailing == \null || \valid(t.page_list_link_locator_payload_trailing + row);
     requires is_filling ==> t.page_list_link_locator_payload_raw == \null || \valid(t.page_list_link_locator_payload_raw + row);
     requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
-    assigns *status, t.min_entry[row .. row - (is_filling ? 0 : 1)], t.entry_span[row .. row - (is_filling ? 0 : 1)],
-        t.num_clusters[row .. row - (is_filling ? 0 : 1)], t.page_list_link_len_envelope[row .. row - (is_filling ? 0 : 1)],
-        t.page_list_link_locator_head[row .. row - (is_filling ? 0 : 1)],
-        t.has_page_list_link_locator_ofs_range[row .. row - (is_filling ? 0 : 1)],
-        t.page_list_link_locator_ofs_range[row .. row - (is_filling ? 0 : 1)],
-        t.has_page_list_link_locator_payload_len_range[row .. row - (is_filling ? 0 : 1)],
-        t.page_list_link_locator_payload_len_range[row .. row - (is_filling ? 0 : 1)],
-        t.has_page_list_link_locator_payload_ofs_range[row .. row - (is_filling ? 0 : 1)],
-        t.page_list_link_locator_payload_ofs_range[row .. row - (is_filling ? 0 : 1)],
-        t.page_list_link_locator_payload_trailing[row .. row - (is_filling ? 0 : 1)],
-        t.page_list_link_locator_payload_raw[row .. row - (is_filling ? 0 : 1)], t.trailing[row .. row - (is_filling ? 0 : 1)];
+    assigns *status, t.min_entry[0 .. t.count - 1], t.entry_span[0 .. t.count - 1], t.num_clusters[0 .. t.count - 1],
+        t.page_list_link_len_envelope[0 .. t.count - 1], t.page_list_link_locator_head[0 .. t.count - 1],
+        t.has_page_list_link_locator_ofs_range[0 .. t.count - 1], t.page_list_link_locator_ofs_range[0 .. t.count - 1],
+        t.has_page_list_link_locator_payload_len_range[0 .. t.count - 1],
+        t.page_list_link_locator_payload_len_range[0 .. t.count - 1],
+        t.has_page_list_link_locator_payload_ofs_range[0 .. t.count - 1],
+        t.page_list_link_locator_payload_ofs_range[0 .. t.count - 1],
+        t.page_list_link_locator_payload_trailing[0 .. t.count - 1], t.page_list_link_locator_payload_raw[0 .. t.count - 1],
+        t.trailing[0 .. t.count - 1];
     ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
  */
 RNTUPLE_INLINE int64_t rntuple_cluster_group_row(const uint8_t *data, int64_t p, int64_t end, rntuple_cluster_group_table t, int64_t row, rntuple_status *status, int is_filling)
@@ -1092,6 +1154,7 @@ RNTUPLE_INLINE int64_t rntuple_cluster_group_row(const uint8_t *data, int64_t p,
     const int64_t size = len_frame - 8;
     if (end - p < size)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 8)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.min_entry");
@@ -1126,12 +1189,14 @@ RNTUPLE_INLINE int64_t rntuple_cluster_group_row(const uint8_t *data, int64_t p,
         RNTUPLE_PUT(t.has_page_list_link_locator_ofs_range, row, 0);
         RNTUPLE_PUT(t.page_list_link_locator_ofs_range, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end_2; */
     if (page_list_link_locator_head < 0) {
         const int64_t size_2 = ((page_list_link_locator_head < 0 ? -page_list_link_locator_head : 0) % 65536) - 4;
         if (size_2 < 0)
             return -rntuple_end(status, RNTUPLE_INVALID, p, "cluster_group.body");
         if (end_2 - p < size_2)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.body");
+        /*@ assert 0 <= size_2 <= end_2 - p; */
         const int64_t end_3 = p + size_2;
         RNTUPLE_PUT(t.has_page_list_link_locator_payload_len_range, row, 0);
         RNTUPLE_PUT(t.page_list_link_locator_payload_len_range, row, 0);
@@ -1157,6 +1222,7 @@ RNTUPLE_INLINE int64_t rntuple_cluster_group_row(const uint8_t *data, int64_t p,
             RNTUPLE_PUT(t.page_list_link_locator_payload_raw, row, rntuple_range_of(p, end_3 - p));
             p = end_3;
         }
+        /*@ assert \at(p, Pre) < p <= end_3; */
         p = end_3;
     } else {
         RNTUPLE_PUT(t.has_page_list_link_locator_payload_len_range, row, 0);
@@ -1166,6 +1232,7 @@ RNTUPLE_INLINE int64_t rntuple_cluster_group_row(const uint8_t *data, int64_t p,
         RNTUPLE_PUT(t.page_list_link_locator_payload_trailing, row, rntuple_range_of(0, -1));
         RNTUPLE_PUT(t.page_list_link_locator_payload_raw, row, rntuple_range_of(0, -1));
     }
+    /*@ assert \at(p, Pre) < p <= end_2; */
     RNTUPLE_PUT(t.trailing, row, rntuple_range_of(p, end_2 - p));
     p = end_2;
     (void)row;
@@ -1193,6 +1260,7 @@ typedef struct rntuple_linked_attribute_set_table {
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
 /*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires is_filling ==> row < t.count;
     requires \valid_read(data + (0 .. end - 1));
     requires status == \null || \valid(status);
     requires is_filling ==> t.schema_version_major == \null || \valid(t.schema_version_major + row);
@@ -1209,16 +1277,12 @@ typedef struct rntuple_linked_attribute_set_table {
     requires is_filling ==> t.locator_payload_raw == \null || \valid(t.locator_payload_raw + row);
     requires is_filling ==> t.name == \null || \valid(t.name + row);
     requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
-    assigns *status, t.schema_version_major[row .. row - (is_filling ? 0 : 1)],
-        t.schema_version_minor[row .. row - (is_filling ? 0 : 1)], t.len_anchor[row .. row - (is_filling ? 0 : 1)],
-        t.locator_head[row .. row - (is_filling ? 0 : 1)], t.has_locator_ofs_range[row .. row - (is_filling ? 0 : 1)],
-        t.locator_ofs_range[row .. row - (is_filling ? 0 : 1)],
-        t.has_locator_payload_len_range[row .. row - (is_filling ? 0 : 1)],
-        t.locator_payload_len_range[row .. row - (is_filling ? 0 : 1)],
-        t.has_locator_payload_ofs_range[row .. row - (is_filling ? 0 : 1)],
-        t.locator_payload_ofs_range[row .. row - (is_filling ? 0 : 1)],
-        t.locator_payload_trailing[row .. row - (is_filling ? 0 : 1)], t.locator_payload_raw[row .. row - (is_filling ? 0 : 1)],
-        t.name[row .. row - (is_filling ? 0 : 1)], t.trailing[row .. row - (is_filling ? 0 : 1)];
+    assigns *status, t.schema_version_major[0 .. t.count - 1], t.schema_version_minor[0 .. t.count - 1],
+        t.len_anchor[0 .. t.count - 1], t.locator_head[0 .. t.count - 1], t.has_locator_ofs_range[0 .. t.count - 1],
+        t.locator_ofs_range[0 .. t.count - 1], t.has_locator_payload_len_range[0 .. t.count - 1],
+        t.locator_payload_len_range[0 .. t.count - 1], t.has_locator_payload_ofs_range[0 .. t.count - 1],
+        t.locator_payload_ofs_range[0 .. t.count - 1], t.locator_payload_trailing[0 .. t.count - 1],
+        t.locator_payload_raw[0 .. t.count - 1], t.name[0 .. t.count - 1], t.trailing[0 .. t.count - 1];
     ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
  */
 RNTUPLE_INLINE int64_t rntuple_linked_attribute_set_row(const uint8_t *data, int64_t p, int64_t end, rntuple_linked_attribute_set_table t, int64_t row, rntuple_status *status, int is_filling)
@@ -1232,6 +1296,7 @@ RNTUPLE_INLINE int64_t rntuple_linked_attribute_set_row(const uint8_t *data, int
     const int64_t size = len_frame - 8;
     if (end - p < size)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_set.body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 2)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_set.schema_version_major");
@@ -1262,12 +1327,14 @@ RNTUPLE_INLINE int64_t rntuple_linked_attribute_set_row(const uint8_t *data, int
         RNTUPLE_PUT(t.has_locator_ofs_range, row, 0);
         RNTUPLE_PUT(t.locator_ofs_range, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end_2; */
     if (locator_head < 0) {
         const int64_t size_2 = ((locator_head < 0 ? -locator_head : 0) % 65536) - 4;
         if (size_2 < 0)
             return -rntuple_end(status, RNTUPLE_INVALID, p, "linked_attribute_set.body");
         if (end_2 - p < size_2)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_set.body");
+        /*@ assert 0 <= size_2 <= end_2 - p; */
         const int64_t end_3 = p + size_2;
         RNTUPLE_PUT(t.has_locator_payload_len_range, row, 0);
         RNTUPLE_PUT(t.locator_payload_len_range, row, 0);
@@ -1293,6 +1360,7 @@ RNTUPLE_INLINE int64_t rntuple_linked_attribute_set_row(const uint8_t *data, int
             RNTUPLE_PUT(t.locator_payload_raw, row, rntuple_range_of(p, end_3 - p));
             p = end_3;
         }
+        /*@ assert \at(p, Pre) < p <= end_3; */
         p = end_3;
     } else {
         RNTUPLE_PUT(t.has_locator_payload_len_range, row, 0);
@@ -1302,6 +1370,7 @@ RNTUPLE_INLINE int64_t rntuple_linked_attribute_set_row(const uint8_t *data, int
         RNTUPLE_PUT(t.locator_payload_trailing, row, rntuple_range_of(0, -1));
         RNTUPLE_PUT(t.locator_payload_raw, row, rntuple_range_of(0, -1));
     }
+    /*@ assert \at(p, Pre) < p <= end_2; */
     if (end_2 - p < 4)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_set.name_len");
     const int64_t name_len = rntuple_u4le(data + p);
@@ -1311,6 +1380,7 @@ RNTUPLE_INLINE int64_t rntuple_linked_attribute_set_row(const uint8_t *data, int
     const int64_t size_3 = name_len;
     if (end_2 - p < size_3)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_set.name");
+    /*@ assert 0 <= size_3 <= end_2 - p; */
     RNTUPLE_PUT(t.name, row, rntuple_range_of(p, size_3));
     p += size_3;
     RNTUPLE_PUT(t.trailing, row, rntuple_range_of(p, end_2 - p));
@@ -1431,132 +1501,128 @@ static const rntuple_member rntuple_footer_members[] = {
 /*@ requires \valid_read(data + (0 .. length - 1));
     requires \valid(out);
     requires status == \null || \valid(status) && \separated(status, out);
-    requires is_filling ==> out->feature_flag_word.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->feature_flag_word.lo == \null || \valid(out->feature_flag_word.lo + (0 .. out->feature_flag_word.count - 1));
-    requires is_filling ==> out->feature_flag_word.hi == \null || \valid(out->feature_flag_word.hi + (0 .. out->feature_flag_word.count - 1));
-    requires is_filling ==> out->field.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->field.field_version == \null || \valid(out->field.field_version + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.type_version == \null || \valid(out->field.type_version + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.parent_id == \null || \valid(out->field.parent_id + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.role == \null || \valid(out->field.role + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.flags == \null || \valid(out->field.flags + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.name == \null || \valid(out->field.name + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.type_name == \null || \valid(out->field.type_name + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.type_alias == \null || \valid(out->field.type_alias + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.description == \null || \valid(out->field.description + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.has_array_size == \null || \valid(out->field.has_array_size + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.array_size == \null || \valid(out->field.array_size + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.has_source_field_id == \null || \valid(out->field.has_source_field_id + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.source_field_id == \null || \valid(out->field.source_field_id + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.has_type_checksum == \null || \valid(out->field.has_type_checksum + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.type_checksum == \null || \valid(out->field.type_checksum + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.trailing == \null || \valid(out->field.trailing + (0 .. out->field.count - 1));
-    requires is_filling ==> out->column.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->column.column_type == \null || \valid(out->column.column_type + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.bits_on_storage == \null || \valid(out->column.bits_on_storage + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.field_id == \null || \valid(out->column.field_id + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.flags == \null || \valid(out->column.flags + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.representation_index == \null || \valid(out->column.representation_index + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.has_first_element_index == \null || \valid(out->column.has_first_element_index + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.first_element_index == \null || \valid(out->column.first_element_index + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.has_value_range_min == \null || \valid(out->column.has_value_range_min + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.value_range_min == \null || \valid(out->column.value_range_min + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.has_value_range_max == \null || \valid(out->column.has_value_range_max + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.value_range_max == \null || \valid(out->column.value_range_max + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.trailing == \null || \valid(out->column.trailing + (0 .. out->column.count - 1));
-    requires is_filling ==> out->alias_column.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->alias_column.physical_column_id == \null || \valid(out->alias_column.physical_column_id + (0 .. out->alias_column.count - 1));
-    requires is_filling ==> out->alias_column.field_id == \null || \valid(out->alias_column.field_id + (0 .. out->alias_column.count - 1));
-    requires is_filling ==> out->alias_column.trailing == \null || \valid(out->alias_column.trailing + (0 .. out->alias_column.count - 1));
-    requires is_filling ==> out->extra_type_info.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->extra_type_info.content_id == \null || \valid(out->extra_type_info.content_id + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->extra_type_info.type_version == \null || \valid(out->extra_type_info.type_version + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->extra_type_info.type_name == \null || \valid(out->extra_type_info.type_name + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->extra_type_info.content == \null || \valid(out->extra_type_info.content + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->extra_type_info.trailing == \null || \valid(out->extra_type_info.trailing + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->cluster_group.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->cluster_group.min_entry == \null || \valid(out->cluster_group.min_entry + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.entry_span == \null || \valid(out->cluster_group.entry_span + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.num_clusters == \null || \valid(out->cluster_group.num_clusters + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.page_list_link_len_envelope == \null || \valid(out->cluster_group.page_list_link_len_envelope + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.page_list_link_locator_head == \null || \valid(out->cluster_group.page_list_link_locator_head + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.has_page_list_link_locator_ofs_range == \null || \valid(out->cluster_group.has_page_list_link_locator_ofs_range + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.page_list_link_locator_ofs_range == \null || \valid(out->cluster_group.page_list_link_locator_ofs_range + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.has_page_list_link_locator_payload_len_range == \null || \valid(out->cluster_group.has_page_list_link_locator_payload_len_range + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.page_list_link_locator_payload_len_range == \null || \valid(out->cluster_group.page_list_link_locator_payload_len_range + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.has_page_list_link_locator_payload_ofs_range == \null || \valid(out->cluster_group.has_page_list_link_locator_payload_ofs_range + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.page_list_link_locator_payload_ofs_range == \null || \valid(out->cluster_group.page_list_link_locator_payload_ofs_range + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.page_list_link_locator_payload_trailing == \null || \valid(out->cluster_group.page_list_link_locator_payload_trailing + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.page_list_link_locator_payload_raw == \null || \valid(out->cluster_group.page_list_link_locator_payload_raw + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.trailing == \null || \valid(out->cluster_group.trailing + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->linked_attribute_set.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->linked_attribute_set.schema_version_major == \null || \valid(out->linked_attribute_set.schema_version_major + (0 .. out->linked_attribute_set.count - 1));
-    requires is_filling ==> out->linked_attribute_set.schema_version_minor == \null || \valid(out->linked_attribute_set.schema_version_minor + (0 .. out->linked_attribute_set.count - 1));
-    requires is_filling ==> out->linked_attribute_set.len_anchor == \null || \valid(out->linked_attribute_set.len_anchor + (0 .. out->linked_attribute_set.count - 1));
-    requires is_filling ==> out->linked_attribute_set.locator_head == \null || \valid(out->linked_attribute_set.locator_head + (0 .. out->linked_attribute_set.count - 1));
-    requires is_filling ==> out->linked_attribute_set.has_locator_ofs_range == \null || \valid(out->linked_attribute_set.has_locator_ofs_range + (0 .. out->linked_attribute_set.count - 1));
-    requires is_filling ==> out->linked_attribute_set.locator_ofs_range == \null || \valid(out->linked_attribute_set.locator_ofs_range + (0 .. out->linked_attribute_set.count - 1));
-    requires is_filling ==> out->linked_attribute_set.has_locator_payload_len_range == \null || \valid(out->linked_attribute_set.has_locator_payload_len_range + (0 .. out->linked_attribute_set.count - 1));
-    requires is_filling ==> out->linked_attribute_set.locator_payload_len_range == \null || \valid(out->linked_attribute_set.locator_payload_len_range + (0 .. out->linked_attribute_set.count - 1));
-    requires is_filling ==> out->linked_attribute_set.has_locator_payload_ofs_range == \null || \valid(out->linked_attribute_set.has_locator_payload_ofs_range + (0 .. out->linked_attribute_set.count - 1));
-    requires is_filling ==> out->linked_attribute_set.locator_payload_ofs_range == \null || \valid(out->linked_attribute_set.locator_payload_ofs_range + (0 .. out->linked_attribute_set.count - 1));
-    requires is_filling ==> out->linked_attribute_set.locator_payload_trailing == \null || \valid(out->linked_attribute_set.locator_payload_trailing + (0 .. out->linked_attribute_set.count - 1));
-    requires is_filling ==> out->linked_attribute_set.locator_payload_raw == \null || \valid(out->linked_attribute_set.locator_payload_raw + (0 .. out->linked_attribute_set.count - 1));
-    requires is_filling ==> out->linked_attribute_set.name == \null || \valid(out->linked_attribute_set.name + (0 .. out->linked_attribute_set.count - 1));
-    requires is_filling ==> out->linked_attribute_set.trailing == \null || \valid(out->linked_attribute_set.trailing + (0 .. out->linked_attribute_set.count - 1));
-    assigns *out, *status, out->feature_flag_word.lo[0 .. out->feature_flag_word.count - 1],
-        out->feature_flag_word.hi[0 .. out->feature_flag_word.count - 1], out->field.field_version[0 .. out->field.count - 1],
-        out->field.type_version[0 .. out->field.count - 1], out->field.parent_id[0 .. out->field.count - 1],
-        out->field.role[0 .. out->field.count - 1], out->field.flags[0 .. out->field.count - 1],
-        out->field.name[0 .. out->field.count - 1], out->field.type_name[0 .. out->field.count - 1],
-        out->field.type_alias[0 .. out->field.count - 1], out->field.description[0 .. out->field.count - 1],
-        out->field.has_array_size[0 .. out->field.count - 1], out->field.array_size[0 .. out->field.count - 1],
-        out->field.has_source_field_id[0 .. out->field.count - 1], out->field.source_field_id[0 .. out->field.count - 1],
-        out->field.has_type_checksum[0 .. out->field.count - 1], out->field.type_checksum[0 .. out->field.count - 1],
-        out->field.trailing[0 .. out->field.count - 1], out->column.column_type[0 .. out->column.count - 1],
-        out->column.bits_on_storage[0 .. out->column.count - 1], out->column.field_id[0 .. out->column.count - 1],
-        out->column.flags[0 .. out->column.count - 1], out->column.representation_index[0 .. out->column.count - 1],
-        out->column.has_first_element_index[0 .. out->column.count - 1],
-        out->column.first_element_index[0 .. out->column.count - 1],
-        out->column.has_value_range_min[0 .. out->column.count - 1], out->column.value_range_min[0 .. out->column.count - 1],
-        out->column.has_value_range_max[0 .. out->column.count - 1], out->column.value_range_max[0 .. out->column.count - 1],
-        out->column.trailing[0 .. out->column.count - 1],
-        out->alias_column.physical_column_id[0 .. out->alias_column.count - 1],
-        out->alias_column.field_id[0 .. out->alias_column.count - 1],
-        out->alias_column.trailing[0 .. out->alias_column.count - 1],
-        out->extra_type_info.content_id[0 .. out->extra_type_info.count - 1],
-        out->extra_type_info.type_version[0 .. out->extra_type_info.count - 1],
-        out->extra_type_info.type_name[0 .. out->extra_type_info.count - 1],
-        out->extra_type_info.content[0 .. out->extra_type_info.count - 1],
-        out->extra_type_info.trailing[0 .. out->extra_type_info.count - 1],
-        out->cluster_group.min_entry[0 .. out->cluster_group.count - 1],
-        out->cluster_group.entry_span[0 .. out->cluster_group.count - 1],
-        out->cluster_group.num_clusters[0 .. out->cluster_group.count - 1],
-        out->cluster_group.page_list_link_len_envelope[0 .. out->cluster_group.count - 1],
-        out->cluster_group.page_list_link_locator_head[0 .. out->cluster_group.count - 1],
-        out->cluster_group.has_page_list_link_locator_ofs_range[0 .. out->cluster_group.count - 1],
-        out->cluster_group.page_list_link_locator_ofs_range[0 .. out->cluster_group.count - 1],
-        out->cluster_group.has_page_list_link_locator_payload_len_range[0 .. out->cluster_group.count - 1],
-        out->cluster_group.page_list_link_locator_payload_len_range[0 .. out->cluster_group.count - 1],
-        out->cluster_group.has_page_list_link_locator_payload_ofs_range[0 .. out->cluster_group.count - 1],
-        out->cluster_group.page_list_link_locator_payload_ofs_range[0 .. out->cluster_group.count - 1],
-        out->cluster_group.page_list_link_locator_payload_trailing[0 .. out->cluster_group.count - 1],
-        out->cluster_group.page_list_link_locator_payload_raw[0 .. out->cluster_group.count - 1],
-        out->cluster_group.trailing[0 .. out->cluster_group.count - 1],
-        out->linked_attribute_set.schema_version_major[0 .. out->linked_attribute_set.count - 1],
-        out->linked_attribute_set.schema_version_minor[0 .. out->linked_attribute_set.count - 1],
-        out->linked_attribute_set.len_anchor[0 .. out->linked_attribute_set.count - 1],
-        out->linked_attribute_set.locator_head[0 .. out->linked_attribute_set.count - 1],
-        out->linked_attribute_set.has_locator_ofs_range[0 .. out->linked_attribute_set.count - 1],
-        out->linked_attribute_set.locator_ofs_range[0 .. out->linked_attribute_set.count - 1],
-        out->linked_attribute_set.has_locator_payload_len_range[0 .. out->linked_attribute_set.count - 1],
-        out->linked_attribute_set.locator_payload_len_range[0 .. out->linked_attribute_set.count - 1],
-        out->linked_attribute_set.has_locator_payload_ofs_range[0 .. out->linked_attribute_set.count - 1],
-        out->linked_attribute_set.locator_payload_ofs_range[0 .. out->linked_attribute_set.count - 1],
-        out->linked_attribute_set.locator_payload_trailing[0 .. out->linked_attribute_set.count - 1],
-        out->linked_attribute_set.locator_payload_raw[0 .. out->linked_attribute_set.count - 1],
-        out->linked_attribute_set.name[0 .. out->linked_attribute_set.count - 1],
-        out->linked_attribute_set.trailing[0 .. out->linked_attribute_set.count - 1];
+    requires is_filling ==> t.feature_flag_word.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.feature_flag_word.count - 1 ==> t.feature_flag_word.lo == \null || \valid(t.feature_flag_word.lo + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.feature_flag_word.count - 1 ==> t.feature_flag_word.hi == \null || \valid(t.feature_flag_word.hi + i);
+    requires is_filling ==> t.field.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.field_version == \null || \valid(t.field.field_version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.type_version == \null || \valid(t.field.type_version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.parent_id == \null || \valid(t.field.parent_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.role == \null || \valid(t.field.role + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.flags == \null || \valid(t.field.flags + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.name == \null || \valid(t.field.name + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.type_name == \null || \valid(t.field.type_name + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.type_alias == \null || \valid(t.field.type_alias + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.description == \null || \valid(t.field.description + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.has_array_size == \null || \valid(t.field.has_array_size + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.array_size == \null || \valid(t.field.array_size + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.has_source_field_id == \null || \valid(t.field.has_source_field_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.source_field_id == \null || \valid(t.field.source_field_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.has_type_checksum == \null || \valid(t.field.has_type_checksum + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.type_checksum == \null || \valid(t.field.type_checksum + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.trailing == \null || \valid(t.field.trailing + i);
+    requires is_filling ==> t.column.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.column_type == \null || \valid(t.column.column_type + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.bits_on_storage == \null || \valid(t.column.bits_on_storage + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.field_id == \null || \valid(t.column.field_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.flags == \null || \valid(t.column.flags + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.representation_index == \null || \valid(t.column.representation_index + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.has_first_element_index == \null || \valid(t.column.has_first_element_index + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.first_element_index == \null || \valid(t.column.first_element_index + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.has_value_range_min == \null || \valid(t.column.has_value_range_min + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.value_range_min == \null || \valid(t.column.value_range_min + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.has_value_range_max == \null || \valid(t.column.has_value_range_max + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.value_range_max == \null || \valid(t.column.value_range_max + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.trailing == \null || \valid(t.column.trailing + i);
+    requires is_filling ==> t.alias_column.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.alias_column.count - 1 ==> t.alias_column.physical_column_id == \null || \valid(t.alias_column.physical_column_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.alias_column.count - 1 ==> t.alias_column.field_id == \null || \valid(t.alias_column.field_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.alias_column.count - 1 ==> t.alias_column.trailing == \null || \valid(t.alias_column.trailing + i);
+    requires is_filling ==> t.extra_type_info.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.content_id == \null || \valid(t.extra_type_info.content_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.type_version == \null || \valid(t.extra_type_info.type_version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.type_name == \null || \valid(t.extra_type_info.type_name + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.content == \null || \valid(t.extra_type_info.content + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.trailing == \null || \valid(t.extra_type_info.trailing + i);
+    requires is_filling ==> t.cluster_group.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.min_entry == \null || \valid(t.cluster_group.min_entry + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.entry_span == \null || \valid(t.cluster_group.entry_span + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.num_clusters == \null || \valid(t.cluster_group.num_clusters + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.page_list_link_len_envelope == \null || \valid(t.cluster_group.page_list_link_len_envelope + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.page_list_link_locator_head == \null || \valid(t.cluster_group.page_list_link_locator_head + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.has_page_list_link_locator_ofs_range == \null || \valid(t.cluster_group.has_page_list_link_locator_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.page_list_link_locator_ofs_range == \null || \valid(t.cluster_group.page_list_link_locator_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.has_page_list_link_locator_payload_len_range == \null || \valid(t.cluster_group.has_page_list_link_locator_payload_len_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.page_list_link_locator_payload_len_range == \null || \valid(t.cluster_group.page_list_link_locator_payload_len_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.has_page_list_link_locator_payload_ofs_range == \null || \valid(t.cluster_group.has_page_list_link_locator_payload_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.page_list_link_locator_payload_ofs_range == \null || \valid(t.cluster_group.page_list_link_locator_payload_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.page_list_link_locator_payload_trailing == \null || \valid(t.cluster_group.page_list_link_locator_payload_trailing + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.page_list_link_locator_payload_raw == \null || \valid(t.cluster_group.page_list_link_locator_payload_raw + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.trailing == \null || \valid(t.cluster_group.trailing + i);
+    requires is_filling ==> t.linked_attribute_set.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.linked_attribute_set.count - 1 ==> t.linked_attribute_set.schema_version_major == \null || \valid(t.linked_attribute_set.schema_version_major + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.linked_attribute_set.count - 1 ==> t.linked_attribute_set.schema_version_minor == \null || \valid(t.linked_attribute_set.schema_version_minor + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.linked_attribute_set.count - 1 ==> t.linked_attribute_set.len_anchor == \null || \valid(t.linked_attribute_set.len_anchor + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.linked_attribute_set.count - 1 ==> t.linked_attribute_set.locator_head == \null || \valid(t.linked_attribute_set.locator_head + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.linked_attribute_set.count - 1 ==> t.linked_attribute_set.has_locator_ofs_range == \null || \valid(t.linked_attribute_set.has_locator_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.linked_attribute_set.count - 1 ==> t.linked_attribute_set.locator_ofs_range == \null || \valid(t.linked_attribute_set.locator_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.linked_attribute_set.count - 1 ==> t.linked_attribute_set.has_locator_payload_len_range == \null || \valid(t.linked_attribute_set.has_locator_payload_len_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.linked_attribute_set.count - 1 ==> t.linked_attribute_set.locator_payload_len_range == \null || \valid(t.linked_attribute_set.locator_payload_len_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.linked_attribute_set.count - 1 ==> t.linked_attribute_set.has_locator_payload_ofs_range == \null || \valid(t.linked_attribute_set.has_locator_payload_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.linked_attribute_set.count - 1 ==> t.linked_attribute_set.locator_payload_ofs_range == \null || \valid(t.linked_attribute_set.locator_payload_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.linked_attribute_set.count - 1 ==> t.linked_attribute_set.locator_payload_trailing == \null || \valid(t.linked_attribute_set.locator_payload_trailing + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.linked_attribute_set.count - 1 ==> t.linked_attribute_set.locator_payload_raw == \null || \valid(t.linked_attribute_set.locator_payload_raw + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.linked_attribute_set.count - 1 ==> t.linked_attribute_set.name == \null || \valid(t.linked_attribute_set.name + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.linked_attribute_set.count - 1 ==> t.linked_attribute_set.trailing == \null || \valid(t.linked_attribute_set.trailing + i);
+    assigns *out, *status, t.feature_flag_word.lo[0 .. t.feature_flag_word.count - 1],
+        t.feature_flag_word.hi[0 .. t.feature_flag_word.count - 1], t.field.field_version[0 .. t.field.count - 1],
+        t.field.type_version[0 .. t.field.count - 1], t.field.parent_id[0 .. t.field.count - 1],
+        t.field.role[0 .. t.field.count - 1], t.field.flags[0 .. t.field.count - 1], t.field.name[0 .. t.field.count - 1],
+        t.field.type_name[0 .. t.field.count - 1], t.field.type_alias[0 .. t.field.count - 1],
+        t.field.description[0 .. t.field.count - 1], t.field.has_array_size[0 .. t.field.count - 1],
+        t.field.array_size[0 .. t.field.count - 1], t.field.has_source_field_id[0 .. t.field.count - 1],
+        t.field.source_field_id[0 .. t.field.count - 1], t.field.has_type_checksum[0 .. t.field.count - 1],
+        t.field.type_checksum[0 .. t.field.count - 1], t.field.trailing[0 .. t.field.count - 1],
+        t.column.column_type[0 .. t.column.count - 1], t.column.bits_on_storage[0 .. t.column.count - 1],
+        t.column.field_id[0 .. t.column.count - 1], t.column.flags[0 .. t.column.count - 1],
+        t.column.representation_index[0 .. t.column.count - 1], t.column.has_first_element_index[0 .. t.column.count - 1],
+        t.column.first_element_index[0 .. t.column.count - 1], t.column.has_value_range_min[0 .. t.column.count - 1],
+        t.column.value_range_min[0 .. t.column.count - 1], t.column.has_value_range_max[0 .. t.column.count - 1],
+        t.column.value_range_max[0 .. t.column.count - 1], t.column.trailing[0 .. t.column.count - 1],
+        t.alias_column.physical_column_id[0 .. t.alias_column.count - 1],
+        t.alias_column.field_id[0 .. t.alias_column.count - 1], t.alias_column.trailing[0 .. t.alias_column.count - 1],
+        t.extra_type_info.content_id[0 .. t.extra_type_info.count - 1],
+        t.extra_type_info.type_version[0 .. t.extra_type_info.count - 1],
+        t.extra_type_info.type_name[0 .. t.extra_type_info.count - 1],
+        t.extra_type_info.content[0 .. t.extra_type_info.count - 1],
+        t.extra_type_info.trailing[0 .. t.extra_type_info.count - 1], t.cluster_group.min_entry[0 .. t.cluster_group.count - 1],
+        t.cluster_group.entry_span[0 .. t.cluster_group.count - 1],
+        t.cluster_group.num_clusters[0 .. t.cluster_group.count - 1],
+        t.cluster_group.page_list_link_len_envelope[0 .. t.cluster_group.count - 1],
+        t.cluster_group.page_list_link_locator_head[0 .. t.cluster_group.count - 1],
+        t.cluster_group.has_page_list_link_locator_ofs_range[0 .. t.cluster_group.count - 1],
+        t.cluster_group.page_list_link_locator_ofs_range[0 .. t.cluster_group.count - 1],
+        t.cluster_group.has_page_list_link_locator_payload_len_range[0 .. t.cluster_group.count - 1],
+        t.cluster_group.page_list_link_locator_payload_len_range[0 .. t.cluster_group.count - 1],
+        t.cluster_group.has_page_list_link_locator_payload_ofs_range[0 .. t.cluster_group.count - 1],
+        t.cluster_group.page_list_link_locator_payload_ofs_range[0 .. t.cluster_group.count - 1],
+        t.cluster_group.page_list_link_locator_payload_trailing[0 .. t.cluster_group.count - 1],
+        t.cluster_group.page_list_link_locator_payload_raw[0 .. t.cluster_group.count - 1],
+        t.cluster_group.trailing[0 .. t.cluster_group.count - 1],
+        t.linked_attribute_set.schema_version_major[0 .. t.linked_attribute_set.count - 1],
+        t.linked_attribute_set.schema_version_minor[0 .. t.linked_attribute_set.count - 1],
+        t.linked_attribute_set.len_anchor[0 .. t.linked_attribute_set.count - 1],
+        t.linked_attribute_set.locator_head[0 .. t.linked_attribute_set.count - 1],
+        t.linked_attribute_set.has_locator_ofs_range[0 .. t.linked_attribute_set.count - 1],
+        t.linked_attribute_set.locator_ofs_range[0 .. t.linked_attribute_set.count - 1],
+        t.linked_attribute_set.has_locator_payload_len_range[0 .. t.linked_attribute_set.count - 1],
+        t.linked_attribute_set.locator_payload_len_range[0 .. t.linked_attribute_set.count - 1],
+        t.linked_attribute_set.has_locator_payload_ofs_range[0 .. t.linked_attribute_set.count - 1],
+        t.linked_attribute_set.locator_payload_ofs_range[0 .. t.linked_attribute_set.count - 1],
+        t.linked_attribute_set.locator_payload_trailing[0 .. t.linked_attribute_set.count - 1],
+        t.linked_attribute_set.locator_payload_raw[0 .. t.linked_attribute_set.count - 1],
+        t.linked_attribute_set.name[0 .. t.linked_attribute_set.count - 1],
+        t.linked_attribute_set.trailing[0 .. t.linked_attribute_set.count - 1];
     ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
     ensures \result == RNTUPLE_OK ==> out->header_checksum.length == -1 || 0 <= out->header_checksum.offset <= out->header_checksum.offset + out->header_checksum.length <= length;
@@ -1569,13 +1635,13 @@ static const rntuple_member rntuple_footer_members[] = {
     ensures \result == RNTUPLE_OK ==> out->linked_attribute_sets_trailing.length == -1 || 0 <= out->linked_attribute_sets_trailing.offset <= out->linked_attribute_sets_trailing.offset + out->linked_attribute_sets_trailing.length <= length;
     ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
  */
-RNTUPLE_INLINE int rntuple_footer_pass(const uint8_t *data, size_t length, rntuple_footer *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int rntuple_footer_pass(const uint8_t *data, size_t length, rntuple_footer t, rntuple_footer *out, rntuple_status *status, int is_filling)
 {
-    rntuple_footer t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0, n_feature_flag_word = 0, n_field = 0, n_column = 0, n_alias_column = 0, n_extra_type_info = 0, n_cluster_group = 0, n_linked_attribute_set = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.header_checksum = rntuple_range_of(0, -1);
     t.schema_extension_schema_fields_trailing = rntuple_range_of(0, -1);
     t.schema_extension_schema_columns_trailing = rntuple_range_of(0, -1);
@@ -1611,6 +1677,7 @@ RNTUPLE_INLINE int rntuple_footer_pass(const uint8_t *data, size_t length, rntup
     }
     if (end - p < 8)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "header_checksum");
+    /*@ assert 0 <= 8 <= end - p; */
     t.header_checksum = (rntuple_range_of(p, 8));
     p += 8;
     if (end - p < 8)
@@ -1622,6 +1689,7 @@ RNTUPLE_INLINE int rntuple_footer_pass(const uint8_t *data, size_t length, rntup
     const int64_t size = len_frame - 8;
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extension_body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (!(p >= end_2)) {
         t.has_schema_extension_schema = (1);
@@ -1634,6 +1702,7 @@ RNTUPLE_INLINE int rntuple_footer_pass(const uint8_t *data, size_t length, rntup
         const int64_t size_2 = -len_frame_2 - 8;
         if (end_2 - p < size_2)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extension_schema_fields_body");
+        /*@ assert 0 <= size_2 <= end_2 - p; */
         const int64_t end_3 = p + size_2;
         if (end_3 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extension_schema_fields_num_items");
@@ -1675,6 +1744,7 @@ RNTUPLE_INLINE int rntuple_footer_pass(const uint8_t *data, size_t length, rntup
         const int64_t size_3 = -len_frame_3 - 8;
         if (end_2 - p < size_3)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extension_schema_columns_body");
+        /*@ assert 0 <= size_3 <= end_2 - p; */
         const int64_t end_4 = p + size_3;
         if (end_4 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extension_schema_columns_num_items");
@@ -1715,6 +1785,7 @@ RNTUPLE_INLINE int rntuple_footer_pass(const uint8_t *data, size_t length, rntup
         const int64_t size_4 = -len_frame_4 - 8;
         if (end_2 - p < size_4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extension_schema_alias_columns_body");
+        /*@ assert 0 <= size_4 <= end_2 - p; */
         const int64_t end_5 = p + size_4;
         if (end_5 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extension_schema_alias_columns_num_items");
@@ -1750,6 +1821,7 @@ RNTUPLE_INLINE int rntuple_footer_pass(const uint8_t *data, size_t length, rntup
         const int64_t size_5 = -len_frame_5 - 8;
         if (end_2 - p < size_5)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extension_schema_extra_type_infos_body");
+        /*@ assert 0 <= size_5 <= end_2 - p; */
         const int64_t end_6 = p + size_5;
         if (end_6 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extension_schema_extra_type_infos_num_items");
@@ -1780,6 +1852,7 @@ RNTUPLE_INLINE int rntuple_footer_pass(const uint8_t *data, size_t length, rntup
         t.schema_extension_schema_extra_type_infos_trailing = (rntuple_range_of(p, end_6 - p));
         p = end_6;
     }
+    /*@ assert 0 < p <= end_2; */
     t.schema_extension_trailing = (rntuple_range_of(p, end_2 - p));
     p = end_2;
     if (end - p < 8)
@@ -1791,6 +1864,7 @@ RNTUPLE_INLINE int rntuple_footer_pass(const uint8_t *data, size_t length, rntup
     const int64_t size_6 = -len_frame_6 - 8;
     if (end - p < size_6)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_groups_body");
+    /*@ assert 0 <= size_6 <= end - p; */
     const int64_t end_7 = p + size_6;
     if (end_7 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_groups_num_items");
@@ -1840,6 +1914,7 @@ RNTUPLE_INLINE int rntuple_footer_pass(const uint8_t *data, size_t length, rntup
         const int64_t size_7 = -len_frame_7 - 8;
         if (end - p < size_7)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_sets_body");
+        /*@ assert 0 <= size_7 <= end - p; */
         const int64_t end_8 = p + size_7;
         if (end_8 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "linked_attribute_sets_num_items");
@@ -1880,6 +1955,7 @@ RNTUPLE_INLINE int rntuple_footer_pass(const uint8_t *data, size_t length, rntup
         t.linked_attribute_sets_trailing = (rntuple_range_of(p, end_8 - p));
         p = end_8;
     }
+    /*@ assert 0 < p <= end; */
     t.trailing = (rntuple_range_of(p, end - p));
     p = end;
     t.feature_flag_word.count = (size_t)n_feature_flag_word;
@@ -1889,17 +1965,45 @@ RNTUPLE_INLINE int rntuple_footer_pass(const uint8_t *data, size_t length, rntup
     t.extra_type_info.count = (size_t)n_extra_type_info;
     t.cluster_group.count = (size_t)n_cluster_group;
     t.linked_attribute_set.count = (size_t)n_linked_attribute_set;
+    /*@ assert t.header_checksum.length == -1 || 0 <= t.header_checksum.offset <= t.header_checksum.offset + t.header_checksum.length <= length; */
+    /*@ assert t.schema_extension_schema_fields_trailing.length == -1 || 0 <= t.schema_extension_schema_fields_trailing.offset <= t.schema_extension_schema_fields_trailing.offset + t.schema_extension_schema_fields_trailing.length <= length; */
+    /*@ assert t.schema_extension_schema_columns_trailing.length == -1 || 0 <= t.schema_extension_schema_columns_trailing.offset <= t.schema_extension_schema_columns_trailing.offset + t.schema_extension_schema_columns_trailing.length <= length; */
+    /*@ assert t.schema_extension_schema_alias_columns_trailing.length == -1 || 0 <= t.schema_extension_schema_alias_columns_trailing.offset <= t.schema_extension_schema_alias_columns_trailing.offset + t.schema_extension_schema_alias_columns_trailing.length <= length; */
+    /*@ assert t.schema_extension_schema_extra_type_infos_trailing.length == -1 || 0 <= t.schema_extension_schema_extra_type_infos_trailing.offset <= t.schema_extension_schema_extra_type_infos_trailing.offset + t.schema_extension_schema_extra_type_infos_trailing.length <= length; */
+    /*@ assert t.schema_extension_trailing.length == -1 || 0 <= t.schema_extension_trailing.offset <= t.schema_extension_trailing.offset + t.schema_extension_trailing.length <= length; */
+    /*@ assert t.cluster_groups_trailing.length == -1 || 0 <= t.cluster_groups_trailing.offset <= t.cluster_groups_trailing.offset + t.cluster_groups_trailing.length <= length; */
+    /*@ assert t.linked_attribute_sets_trailing.length == -1 || 0 <= t.linked_attribute_sets_trailing.offset <= t.linked_attribute_sets_trailing.offset + t.linked_attribute_sets_trailing.length <= length; */
+    /*@ assert t.trailing.length == -1 || 0 <= t.trailing.offset <= t.trailing.offset + t.trailing.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->header_checksum.offset == t.header_checksum.offset && out->header_checksum.length == t.header_checksum.length; */
+    /*@ assert out->schema_extension_schema_fields_trailing.offset == t.schema_extension_schema_fields_trailing.offset && out->schema_extension_schema_fields_trailing.length == t.schema_extension_schema_fields_trailing.length; */
+    /*@ assert out->schema_extension_schema_columns_trailing.offset == t.schema_extension_schema_columns_trailing.offset && out->schema_extension_schema_columns_trailing.length == t.schema_extension_schema_columns_trailing.length; */
+    /*@ assert out->schema_extension_schema_alias_columns_trailing.offset == t.schema_extension_schema_alias_columns_trailing.offset && out->schema_extension_schema_alias_columns_trailing.length == t.schema_extension_schema_alias_columns_trailing.length; */
+    /*@ assert out->schema_extension_schema_extra_type_infos_trailing.offset == t.schema_extension_schema_extra_type_infos_trailing.offset && out->schema_extension_schema_extra_type_infos_trailing.length == t.schema_extension_schema_extra_type_infos_trailing.length; */
+    /*@ assert out->schema_extension_trailing.offset == t.schema_extension_trailing.offset && out->schema_extension_trailing.length == t.schema_extension_trailing.length; */
+    /*@ assert out->cluster_groups_trailing.offset == t.cluster_groups_trailing.offset && out->cluster_groups_trailing.length == t.cluster_groups_trailing.length; */
+    /*@ assert out->linked_attribute_sets_trailing.offset == t.linked_attribute_sets_trailing.offset && out->linked_attribute_sets_trailing.length == t.linked_attribute_sets_trailing.length; */
+    /*@ assert out->trailing.offset == t.trailing.offset && out->trailing.length == t.trailing.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->header_checksum.length == -1 || 0 <= out->header_checksum.offset <= out->header_checksum.offset + out->header_checksum.length <= length; */
+    /*@ assert out->schema_extension_schema_fields_trailing.length == -1 || 0 <= out->schema_extension_schema_fields_trailing.offset <= out->schema_extension_schema_fields_trailing.offset + out->schema_extension_schema_fields_trailing.length <= length; */
+    /*@ assert out->schema_extension_schema_columns_trailing.length == -1 || 0 <= out->schema_extension_schema_columns_trailing.offset <= out->schema_extension_schema_columns_trailing.offset + out->schema_extension_schema_columns_trailing.length <= length; */
+    /*@ assert out->schema_extension_schema_alias_columns_trailing.length == -1 || 0 <= out->schema_extension_schema_alias_columns_trailing.offset <= out->schema_extension_schema_alias_columns_trailing.offset + out->schema_extension_schema_alias_columns_trailing.length <= length; */
+    /*@ assert out->schema_extension_schema_extra_type_infos_trailing.length == -1 || 0 <= out->schema_extension_schema_extra_type_infos_trailing.offset <= out->schema_extension_schema_extra_type_infos_trailing.offset + out->schema_extension_schema_extra_type_infos_trailing.length <= length; */
+    /*@ assert out->schema_extension_trailing.length == -1 || 0 <= out->schema_extension_trailing.offset <= out->schema_extension_trailing.offset + out->schema_extension_trailing.length <= length; */
+    /*@ assert out->cluster_groups_trailing.length == -1 || 0 <= out->cluster_groups_trailing.offset <= out->cluster_groups_trailing.offset + out->cluster_groups_trailing.length <= length; */
+    /*@ assert out->linked_attribute_sets_trailing.length == -1 || 0 <= out->linked_attribute_sets_trailing.offset <= out->linked_attribute_sets_trailing.offset + out->linked_attribute_sets_trailing.length <= length; */
+    /*@ assert out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int rntuple_footer_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return rntuple_footer_pass(data, length, (rntuple_footer *)out, status, 1);
+        return rntuple_footer_pass(data, length, *(rntuple_footer *)out, (rntuple_footer *)out, status, 1);
     memset(out, 0, sizeof(rntuple_footer));
-    return rntuple_footer_pass(data, length, (rntuple_footer *)out, status, 0);
+    return rntuple_footer_pass(data, length, *(rntuple_footer *)out, (rntuple_footer *)out, status, 0);
 }
 
 static const rntuple_type rntuple_footer_type = {
@@ -1930,6 +2034,7 @@ typedef struct rntuple_cluster_summary_table {
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
 /*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires is_filling ==> row < t.count;
     requires \valid_read(data + (0 .. end - 1));
     requires status == \null || \valid(status);
     requires is_filling ==> t.first_entry == \null || \valid(t.first_entry + row);
@@ -1938,9 +2043,9 @@ typedef struct rntuple_cluster_summary_table {
     requires is_filling ==> t.num_entries_hi == \null || \valid(t.num_entries_hi + row);
     requires is_filling ==> t.flags == \null || \valid(t.flags + row);
     requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
-    assigns *status, t.first_entry[row .. row - (is_filling ? 0 : 1)], t.num_entries_lo[row .. row - (is_filling ? 0 : 1)],
-        t.num_entries_mid[row .. row - (is_filling ? 0 : 1)], t.num_entries_hi[row .. row - (is_filling ? 0 : 1)],
-        t.flags[row .. row - (is_filling ? 0 : 1)], t.trailing[row .. row - (is_filling ? 0 : 1)];
+    assigns *status, t.first_entry[0 .. t.count - 1], t.num_entries_lo[0 .. t.count - 1],
+        t.num_entries_mid[0 .. t.count - 1], t.num_entries_hi[0 .. t.count - 1], t.flags[0 .. t.count - 1],
+        t.trailing[0 .. t.count - 1];
     ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
  */
 RNTUPLE_INLINE int64_t rntuple_cluster_summary_row(const uint8_t *data, int64_t p, int64_t end, rntuple_cluster_summary_table t, int64_t row, rntuple_status *status, int is_filling)
@@ -1954,6 +2059,7 @@ RNTUPLE_INLINE int64_t rntuple_cluster_summary_row(const uint8_t *data, int64_t 
     const int64_t size = len_frame - 8;
     if (end - p < size)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 8)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.first_entry");
@@ -2015,6 +2121,7 @@ typedef struct rntuple_page_table {
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
 /*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires is_filling ==> row < t.count;
     requires \valid_read(data + (0 .. end - 1));
     requires status == \null || \valid(status);
     requires is_filling ==> t.num_elements_signed == \null || \valid(t.num_elements_signed + row);
@@ -2027,14 +2134,11 @@ typedef struct rntuple_page_table {
     requires is_filling ==> t.locator_payload_ofs_range == \null || \valid(t.locator_payload_ofs_range + row);
     requires is_filling ==> t.locator_payload_trailing == \null || \valid(t.locator_payload_trailing + row);
     requires is_filling ==> t.locator_payload_raw == \null || \valid(t.locator_payload_raw + row);
-    assigns *status, t.num_elements_signed[row .. row - (is_filling ? 0 : 1)],
-        t.locator_head[row .. row - (is_filling ? 0 : 1)], t.has_locator_ofs_range[row .. row - (is_filling ? 0 : 1)],
-        t.locator_ofs_range[row .. row - (is_filling ? 0 : 1)],
-        t.has_locator_payload_len_range[row .. row - (is_filling ? 0 : 1)],
-        t.locator_payload_len_range[row .. row - (is_filling ? 0 : 1)],
-        t.has_locator_payload_ofs_range[row .. row - (is_filling ? 0 : 1)],
-        t.locator_payload_ofs_range[row .. row - (is_filling ? 0 : 1)],
-        t.locator_payload_trailing[row .. row - (is_filling ? 0 : 1)], t.locator_payload_raw[row .. row - (is_filling ? 0 : 1)];
+    assigns *status, t.num_elements_signed[0 .. t.count - 1], t.locator_head[0 .. t.count - 1],
+        t.has_locator_ofs_range[0 .. t.count - 1], t.locator_ofs_range[0 .. t.count - 1],
+        t.has_locator_payload_len_range[0 .. t.count - 1], t.locator_payload_len_range[0 .. t.count - 1],
+        t.has_locator_payload_ofs_range[0 .. t.count - 1], t.locator_payload_ofs_range[0 .. t.count - 1],
+        t.locator_payload_trailing[0 .. t.count - 1], t.locator_payload_raw[0 .. t.count - 1];
     ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
  */
 RNTUPLE_INLINE int64_t rntuple_page_row(const uint8_t *data, int64_t p, int64_t end, rntuple_page_table t, int64_t row, rntuple_status *status, int is_filling)
@@ -2060,12 +2164,14 @@ RNTUPLE_INLINE int64_t rntuple_page_row(const uint8_t *data, int64_t p, int64_t 
         RNTUPLE_PUT(t.has_locator_ofs_range, row, 0);
         RNTUPLE_PUT(t.locator_ofs_range, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end; */
     if (locator_head < 0) {
         const int64_t size = ((locator_head < 0 ? -locator_head : 0) % 65536) - 4;
         if (size < 0)
             return -rntuple_end(status, RNTUPLE_INVALID, p, "page.body");
         if (end - p < size)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.body");
+        /*@ assert 0 <= size <= end - p; */
         const int64_t end_2 = p + size;
         RNTUPLE_PUT(t.has_locator_payload_len_range, row, 0);
         RNTUPLE_PUT(t.locator_payload_len_range, row, 0);
@@ -2091,6 +2197,7 @@ RNTUPLE_INLINE int64_t rntuple_page_row(const uint8_t *data, int64_t p, int64_t 
             RNTUPLE_PUT(t.locator_payload_raw, row, rntuple_range_of(p, end_2 - p));
             p = end_2;
         }
+        /*@ assert \at(p, Pre) < p <= end_2; */
         p = end_2;
     } else {
         RNTUPLE_PUT(t.has_locator_payload_len_range, row, 0);
@@ -2100,6 +2207,7 @@ RNTUPLE_INLINE int64_t rntuple_page_row(const uint8_t *data, int64_t p, int64_t 
         RNTUPLE_PUT(t.locator_payload_trailing, row, rntuple_range_of(0, -1));
         RNTUPLE_PUT(t.locator_payload_raw, row, rntuple_range_of(0, -1));
     }
+    /*@ assert \at(p, Pre) < p <= end; */
     (void)row;
     return p;
 }
@@ -2153,53 +2261,49 @@ static const rntuple_member rntuple_page_list_members[] = {
 /*@ requires \valid_read(data + (0 .. length - 1));
     requires \valid(out);
     requires status == \null || \valid(status) && \separated(status, out);
-    requires is_filling ==> out->cluster_summary.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->cluster_summary.first_entry == \null || \valid(out->cluster_summary.first_entry + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_summary.num_entries_lo == \null || \valid(out->cluster_summary.num_entries_lo + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_summary.num_entries_mid == \null || \valid(out->cluster_summary.num_entries_mid + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_summary.num_entries_hi == \null || \valid(out->cluster_summary.num_entries_hi + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_summary.flags == \null || \valid(out->cluster_summary.flags + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_summary.trailing == \null || \valid(out->cluster_summary.trailing + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_pages.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->cluster_pages.first_column_pages == \null || \valid(out->cluster_pages.first_column_pages + (0 .. out->cluster_pages.count));
-    requires is_filling ==> out->cluster_pages.trailing == \null || \valid(out->cluster_pages.trailing + (0 .. out->cluster_pages.count - 1));
-    requires is_filling ==> out->column_pages.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->column_pages.first_page == \null || \valid(out->column_pages.first_page + (0 .. out->column_pages.count));
-    requires is_filling ==> out->column_pages.element_offset == \null || \valid(out->column_pages.element_offset + (0 .. out->column_pages.count - 1));
-    requires is_filling ==> out->column_pages.has_compression_settings == \null || \valid(out->column_pages.has_compression_settings + (0 .. out->column_pages.count - 1));
-    requires is_filling ==> out->column_pages.compression_settings == \null || \valid(out->column_pages.compression_settings + (0 .. out->column_pages.count - 1));
-    requires is_filling ==> out->column_pages.trailing == \null || \valid(out->column_pages.trailing + (0 .. out->column_pages.count - 1));
-    requires is_filling ==> out->page.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->page.num_elements_signed == \null || \valid(out->page.num_elements_signed + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_head == \null || \valid(out->page.locator_head + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.has_locator_ofs_range == \null || \valid(out->page.has_locator_ofs_range + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_ofs_range == \null || \valid(out->page.locator_ofs_range + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.has_locator_payload_len_range == \null || \valid(out->page.has_locator_payload_len_range + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_payload_len_range == \null || \valid(out->page.locator_payload_len_range + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.has_locator_payload_ofs_range == \null || \valid(out->page.has_locator_payload_ofs_range + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_payload_ofs_range == \null || \valid(out->page.locator_payload_ofs_range + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_payload_trailing == \null || \valid(out->page.locator_payload_trailing + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_payload_raw == \null || \valid(out->page.locator_payload_raw + (0 .. out->page.count - 1));
-    assigns *out, *status, out->cluster_summary.first_entry[0 .. out->cluster_summary.count - 1],
-        out->cluster_summary.num_entries_lo[0 .. out->cluster_summary.count - 1],
-        out->cluster_summary.num_entries_mid[0 .. out->cluster_summary.count - 1],
-        out->cluster_summary.num_entries_hi[0 .. out->cluster_summary.count - 1],
-        out->cluster_summary.flags[0 .. out->cluster_summary.count - 1],
-        out->cluster_summary.trailing[0 .. out->cluster_summary.count - 1],
-        out->cluster_pages.first_column_pages[0 .. out->cluster_pages.count],
-        out->cluster_pages.trailing[0 .. out->cluster_pages.count - 1],
-        out->column_pages.first_page[0 .. out->column_pages.count],
-        out->column_pages.element_offset[0 .. out->column_pages.count - 1],
-        out->column_pages.has_compression_settings[0 .. out->column_pages.count - 1],
-        out->column_pages.compression_settings[0 .. out->column_pages.count - 1],
-        out->column_pages.trailing[0 .. out->column_pages.count - 1], out->page.num_elements_signed[0 .. out->page.count - 1],
-        out->page.locator_head[0 .. out->page.count - 1], out->page.has_locator_ofs_range[0 .. out->page.count - 1],
-        out->page.locator_ofs_range[0 .. out->page.count - 1],
-        out->page.has_locator_payload_len_range[0 .. out->page.count - 1],
-        out->page.locator_payload_len_range[0 .. out->page.count - 1],
-        out->page.has_locator_payload_ofs_range[0 .. out->page.count - 1],
-        out->page.locator_payload_ofs_range[0 .. out->page.count - 1],
-        out->page.locator_payload_trailing[0 .. out->page.count - 1], out->page.locator_payload_raw[0 .. out->page.count - 1];
+    requires is_filling ==> t.cluster_summary.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.first_entry == \null || \valid(t.cluster_summary.first_entry + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.num_entries_lo == \null || \valid(t.cluster_summary.num_entries_lo + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.num_entries_mid == \null || \valid(t.cluster_summary.num_entries_mid + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.num_entries_hi == \null || \valid(t.cluster_summary.num_entries_hi + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.flags == \null || \valid(t.cluster_summary.flags + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.trailing == \null || \valid(t.cluster_summary.trailing + i);
+    requires is_filling ==> t.cluster_pages.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_pages.count ==> t.cluster_pages.first_column_pages == \null || \valid(t.cluster_pages.first_column_pages + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_pages.count - 1 ==> t.cluster_pages.trailing == \null || \valid(t.cluster_pages.trailing + i);
+    requires is_filling ==> t.column_pages.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_pages.count ==> t.column_pages.first_page == \null || \valid(t.column_pages.first_page + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_pages.count - 1 ==> t.column_pages.element_offset == \null || \valid(t.column_pages.element_offset + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_pages.count - 1 ==> t.column_pages.has_compression_settings == \null || \valid(t.column_pages.has_compression_settings + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_pages.count - 1 ==> t.column_pages.compression_settings == \null || \valid(t.column_pages.compression_settings + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_pages.count - 1 ==> t.column_pages.trailing == \null || \valid(t.column_pages.trailing + i);
+    requires is_filling ==> t.page.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.num_elements_signed == \null || \valid(t.page.num_elements_signed + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_head == \null || \valid(t.page.locator_head + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.has_locator_ofs_range == \null || \valid(t.page.has_locator_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_ofs_range == \null || \valid(t.page.locator_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.has_locator_payload_len_range == \null || \valid(t.page.has_locator_payload_len_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_payload_len_range == \null || \valid(t.page.locator_payload_len_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.has_locator_payload_ofs_range == \null || \valid(t.page.has_locator_payload_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_payload_ofs_range == \null || \valid(t.page.locator_payload_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_payload_trailing == \null || \valid(t.page.locator_payload_trailing + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_payload_raw == \null || \valid(t.page.locator_payload_raw + i);
+    assigns *out, *status, t.cluster_summary.first_entry[0 .. t.cluster_summary.count - 1],
+        t.cluster_summary.num_entries_lo[0 .. t.cluster_summary.count - 1],
+        t.cluster_summary.num_entries_mid[0 .. t.cluster_summary.count - 1],
+        t.cluster_summary.num_entries_hi[0 .. t.cluster_summary.count - 1],
+        t.cluster_summary.flags[0 .. t.cluster_summary.count - 1], t.cluster_summary.trailing[0 .. t.cluster_summary.count - 1],
+        t.cluster_pages.first_column_pages[0 .. t.cluster_pages.count],
+        t.cluster_pages.trailing[0 .. t.cluster_pages.count - 1], t.column_pages.first_page[0 .. t.column_pages.count],
+        t.column_pages.element_offset[0 .. t.column_pages.count - 1],
+        t.column_pages.has_compression_settings[0 .. t.column_pages.count - 1],
+        t.column_pages.compression_settings[0 .. t.column_pages.count - 1],
+        t.column_pages.trailing[0 .. t.column_pages.count - 1], t.page.num_elements_signed[0 .. t.page.count - 1],
+        t.page.locator_head[0 .. t.page.count - 1], t.page.has_locator_ofs_range[0 .. t.page.count - 1],
+        t.page.locator_ofs_range[0 .. t.page.count - 1], t.page.has_locator_payload_len_range[0 .. t.page.count - 1],
+        t.page.locator_payload_len_range[0 .. t.page.count - 1], t.page.has_locator_payload_ofs_range[0 .. t.page.count - 1],
+        t.page.locator_payload_ofs_range[0 .. t.page.count - 1], t.page.locator_payload_trailing[0 .. t.page.count - 1],
+        t.page.locator_payload_raw[0 .. t.page.count - 1];
     ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
     ensures \result == RNTUPLE_OK ==> out->header_checksum.length == -1 || 0 <= out->header_checksum.offset <= out->header_checksum.offset + out->header_checksum.length <= length;
@@ -2207,19 +2311,20 @@ static const rntuple_member rntuple_page_list_members[] = {
     ensures \result == RNTUPLE_OK ==> out->page_locations_trailing.length == -1 || 0 <= out->page_locations_trailing.offset <= out->page_locations_trailing.offset + out->page_locations_trailing.length <= length;
     ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
  */
-RNTUPLE_INLINE int rntuple_page_list_pass(const uint8_t *data, size_t length, rntuple_page_list *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int rntuple_page_list_pass(const uint8_t *data, size_t length, rntuple_page_list t, rntuple_page_list *out, rntuple_status *status, int is_filling)
 {
-    rntuple_page_list t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0, n_cluster_summary = 0, n_cluster_pages = 0, n_column_pages = 0, n_page = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.header_checksum = rntuple_range_of(0, -1);
     t.cluster_summaries_trailing = rntuple_range_of(0, -1);
     t.page_locations_trailing = rntuple_range_of(0, -1);
     t.trailing = rntuple_range_of(0, -1);
     if (end - p < 8)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "header_checksum");
+    /*@ assert 0 <= 8 <= end - p; */
     t.header_checksum = (rntuple_range_of(p, 8));
     p += 8;
     if (end - p < 8)
@@ -2231,6 +2336,7 @@ RNTUPLE_INLINE int rntuple_page_list_pass(const uint8_t *data, size_t length, rn
     const int64_t size = -len_frame - 8;
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summaries_body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summaries_num_items");
@@ -2269,6 +2375,7 @@ RNTUPLE_INLINE int rntuple_page_list_pass(const uint8_t *data, size_t length, rn
     const int64_t size_2 = -len_frame_2 - 8;
     if (end - p < size_2)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page_locations_body");
+    /*@ assert 0 <= size_2 <= end - p; */
     const int64_t end_3 = p + size_2;
     if (end_3 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page_locations_num_items");
@@ -2312,6 +2419,7 @@ RNTUPLE_INLINE int rntuple_page_list_pass(const uint8_t *data, size_t length, rn
         const int64_t size_3 = -len_frame_3 - 8;
         if (end_3 - p < size_3)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_pages.body");
+        /*@ assert 0 <= size_3 <= end_3 - p; */
         const int64_t end_4 = p + size_3;
         if (end_4 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_pages.num_items");
@@ -2351,6 +2459,7 @@ RNTUPLE_INLINE int rntuple_page_list_pass(const uint8_t *data, size_t length, rn
             const int64_t size_4 = -len_frame_4 - 8;
             if (end_4 - p < size_4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_pages.body");
+            /*@ assert 0 <= size_4 <= end_4 - p; */
             const int64_t end_5 = p + size_4;
             if (end_5 - p < 4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_pages.num_items");
@@ -2394,6 +2503,7 @@ RNTUPLE_INLINE int rntuple_page_list_pass(const uint8_t *data, size_t length, rn
                 RNTUPLE_PUT(t.column_pages.has_compression_settings, n_column_pages, 0);
                 RNTUPLE_PUT(t.column_pages.compression_settings, n_column_pages, 0);
             }
+            /*@ assert \at(p, LoopCurrent) < p <= end_5; */
             RNTUPLE_PUT(t.column_pages.trailing, n_column_pages, rntuple_range_of(p, end_5 - p));
             p = end_5;
             n_column_pages++;
@@ -2412,17 +2522,30 @@ RNTUPLE_INLINE int rntuple_page_list_pass(const uint8_t *data, size_t length, rn
     RNTUPLE_PUT(t.column_pages.first_page, n_column_pages, n_page);
     t.column_pages.count = (size_t)n_column_pages;
     t.page.count = (size_t)n_page;
+    /*@ assert t.header_checksum.length == -1 || 0 <= t.header_checksum.offset <= t.header_checksum.offset + t.header_checksum.length <= length; */
+    /*@ assert t.cluster_summaries_trailing.length == -1 || 0 <= t.cluster_summaries_trailing.offset <= t.cluster_summaries_trailing.offset + t.cluster_summaries_trailing.length <= length; */
+    /*@ assert t.page_locations_trailing.length == -1 || 0 <= t.page_locations_trailing.offset <= t.page_locations_trailing.offset + t.page_locations_trailing.length <= length; */
+    /*@ assert t.trailing.length == -1 || 0 <= t.trailing.offset <= t.trailing.offset + t.trailing.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->header_checksum.offset == t.header_checksum.offset && out->header_checksum.length == t.header_checksum.length; */
+    /*@ assert out->cluster_summaries_trailing.offset == t.cluster_summaries_trailing.offset && out->cluster_summaries_trailing.length == t.cluster_summaries_trailing.length; */
+    /*@ assert out->page_locations_trailing.offset == t.page_locations_trailing.offset && out->page_locations_trailing.length == t.page_locations_trailing.length; */
+    /*@ assert out->trailing.offset == t.trailing.offset && out->trailing.length == t.trailing.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->header_checksum.length == -1 || 0 <= out->header_checksum.offset <= out->header_checksum.offset + out->header_checksum.length <= length; */
+    /*@ assert out->cluster_summaries_trailing.length == -1 || 0 <= out->cluster_summaries_trailing.offset <= out->cluster_summaries_trailing.offset + out->cluster_summaries_trailing.length <= length; */
+    /*@ assert out->page_locations_trailing.length == -1 || 0 <= out->page_locations_trailing.offset <= out->page_locations_trailing.offset + out->page_locations_trailing.length <= length; */
+    /*@ assert out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int rntuple_page_list_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return rntuple_page_list_pass(data, length, (rntuple_page_list *)out, status, 1);
+        return rntuple_page_list_pass(data, length, *(rntuple_page_list *)out, (rntuple_page_list *)out, status, 1);
     memset(out, 0, sizeof(rntuple_page_list));
-    return rntuple_page_list_pass(data, length, (rntuple_page_list *)out, status, 0);
+    return rntuple_page_list_pass(data, length, *(rntuple_page_list *)out, (rntuple_page_list *)out, status, 0);
 }
 
 static const rntuple_type rntuple_page_list_type = {
@@ -2460,30 +2583,29 @@ static const rntuple_member rntuple_cluster_summary_list_members[] = {
 /*@ requires \valid_read(data + (0 .. length - 1));
     requires \valid(out);
     requires status == \null || \valid(status) && \separated(status, out);
-    requires is_filling ==> out->cluster_summary.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->cluster_summary.first_entry == \null || \valid(out->cluster_summary.first_entry + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_summary.num_entries_lo == \null || \valid(out->cluster_summary.num_entries_lo + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_summary.num_entries_mid == \null || \valid(out->cluster_summary.num_entries_mid + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_summary.num_entries_hi == \null || \valid(out->cluster_summary.num_entries_hi + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_summary.flags == \null || \valid(out->cluster_summary.flags + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_summary.trailing == \null || \valid(out->cluster_summary.trailing + (0 .. out->cluster_summary.count - 1));
-    assigns *out, *status, out->cluster_summary.first_entry[0 .. out->cluster_summary.count - 1],
-        out->cluster_summary.num_entries_lo[0 .. out->cluster_summary.count - 1],
-        out->cluster_summary.num_entries_mid[0 .. out->cluster_summary.count - 1],
-        out->cluster_summary.num_entries_hi[0 .. out->cluster_summary.count - 1],
-        out->cluster_summary.flags[0 .. out->cluster_summary.count - 1],
-        out->cluster_summary.trailing[0 .. out->cluster_summary.count - 1];
+    requires is_filling ==> t.cluster_summary.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.first_entry == \null || \valid(t.cluster_summary.first_entry + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.num_entries_lo == \null || \valid(t.cluster_summary.num_entries_lo + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.num_entries_mid == \null || \valid(t.cluster_summary.num_entries_mid + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.num_entries_hi == \null || \valid(t.cluster_summary.num_entries_hi + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.flags == \null || \valid(t.cluster_summary.flags + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.trailing == \null || \valid(t.cluster_summary.trailing + i);
+    assigns *out, *status, t.cluster_summary.first_entry[0 .. t.cluster_summary.count - 1],
+        t.cluster_summary.num_entries_lo[0 .. t.cluster_summary.count - 1],
+        t.cluster_summary.num_entries_mid[0 .. t.cluster_summary.count - 1],
+        t.cluster_summary.num_entries_hi[0 .. t.cluster_summary.count - 1],
+        t.cluster_summary.flags[0 .. t.cluster_summary.count - 1], t.cluster_summary.trailing[0 .. t.cluster_summary.count - 1];
     ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
     ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
  */
-RNTUPLE_INLINE int rntuple_cluster_summary_list_pass(const uint8_t *data, size_t length, rntuple_cluster_summary_list *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int rntuple_cluster_summary_list_pass(const uint8_t *data, size_t length, rntuple_cluster_summary_list t, rntuple_cluster_summary_list *out, rntuple_status *status, int is_filling)
 {
-    rntuple_cluster_summary_list t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0, n_cluster_summary = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.trailing = rntuple_range_of(0, -1);
     if (end - p < 8)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "len_frame");
@@ -2494,6 +2616,7 @@ RNTUPLE_INLINE int rntuple_cluster_summary_list_pass(const uint8_t *data, size_t
     const int64_t size = -len_frame - 8;
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "num_items");
@@ -2524,17 +2647,21 @@ RNTUPLE_INLINE int rntuple_cluster_summary_list_pass(const uint8_t *data, size_t
     t.trailing = (rntuple_range_of(p, end_2 - p));
     p = end_2;
     t.cluster_summary.count = (size_t)n_cluster_summary;
+    /*@ assert t.trailing.length == -1 || 0 <= t.trailing.offset <= t.trailing.offset + t.trailing.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->trailing.offset == t.trailing.offset && out->trailing.length == t.trailing.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int rntuple_cluster_summary_list_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return rntuple_cluster_summary_list_pass(data, length, (rntuple_cluster_summary_list *)out, status, 1);
+        return rntuple_cluster_summary_list_pass(data, length, *(rntuple_cluster_summary_list *)out, (rntuple_cluster_summary_list *)out, status, 1);
     memset(out, 0, sizeof(rntuple_cluster_summary_list));
-    return rntuple_cluster_summary_list_pass(data, length, (rntuple_cluster_summary_list *)out, status, 0);
+    return rntuple_cluster_summary_list_pass(data, length, *(rntuple_cluster_summary_list *)out, (rntuple_cluster_summary_list *)out, status, 0);
 }
 
 static const rntuple_type rntuple_cluster_summary_list_type = {
@@ -2587,51 +2714,48 @@ static const rntuple_member rntuple_cluster_pages_list_members[] = {
 /*@ requires \valid_read(data + (0 .. length - 1));
     requires \valid(out);
     requires status == \null || \valid(status) && \separated(status, out);
-    requires is_filling ==> out->cluster_pages.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->cluster_pages.first_column_pages == \null || \valid(out->cluster_pages.first_column_pages + (0 .. out->cluster_pages.count));
-    requires is_filling ==> out->cluster_pages.trailing == \null || \valid(out->cluster_pages.trailing + (0 .. out->cluster_pages.count - 1));
-    requires is_filling ==> out->column_pages.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->column_pages.first_page == \null || \valid(out->column_pages.first_page + (0 .. out->column_pages.count));
-    requires is_filling ==> out->column_pages.element_offset == \null || \valid(out->column_pages.element_offset + (0 .. out->column_pages.count - 1));
-    requires is_filling ==> out->column_pages.has_compression_settings == \null || \valid(out->column_pages.has_compression_settings + (0 .. out->column_pages.count - 1));
-    requires is_filling ==> out->column_pages.compression_settings == \null || \valid(out->column_pages.compression_settings + (0 .. out->column_pages.count - 1));
-    requires is_filling ==> out->column_pages.trailing == \null || \valid(out->column_pages.trailing + (0 .. out->column_pages.count - 1));
-    requires is_filling ==> out->page.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->page.num_elements_signed == \null || \valid(out->page.num_elements_signed + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_head == \null || \valid(out->page.locator_head + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.has_locator_ofs_range == \null || \valid(out->page.has_locator_ofs_range + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_ofs_range == \null || \valid(out->page.locator_ofs_range + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.has_locator_payload_len_range == \null || \valid(out->page.has_locator_payload_len_range + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_payload_len_range == \null || \valid(out->page.locator_payload_len_range + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.has_locator_payload_ofs_range == \null || \valid(out->page.has_locator_payload_ofs_range + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_payload_ofs_range == \null || \valid(out->page.locator_payload_ofs_range + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_payload_trailing == \null || \valid(out->page.locator_payload_trailing + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_payload_raw == \null || \valid(out->page.locator_payload_raw + (0 .. out->page.count - 1));
-    assigns *out, *status, out->cluster_pages.first_column_pages[0 .. out->cluster_pages.count],
-        out->cluster_pages.trailing[0 .. out->cluster_pages.count - 1],
-        out->column_pages.first_page[0 .. out->column_pages.count],
-        out->column_pages.element_offset[0 .. out->column_pages.count - 1],
-        out->column_pages.has_compression_settings[0 .. out->column_pages.count - 1],
-        out->column_pages.compression_settings[0 .. out->column_pages.count - 1],
-        out->column_pages.trailing[0 .. out->column_pages.count - 1], out->page.num_elements_signed[0 .. out->page.count - 1],
-        out->page.locator_head[0 .. out->page.count - 1], out->page.has_locator_ofs_range[0 .. out->page.count - 1],
-        out->page.locator_ofs_range[0 .. out->page.count - 1],
-        out->page.has_locator_payload_len_range[0 .. out->page.count - 1],
-        out->page.locator_payload_len_range[0 .. out->page.count - 1],
-        out->page.has_locator_payload_ofs_range[0 .. out->page.count - 1],
-        out->page.locator_payload_ofs_range[0 .. out->page.count - 1],
-        out->page.locator_payload_trailing[0 .. out->page.count - 1], out->page.locator_payload_raw[0 .. out->page.count - 1];
+    requires is_filling ==> t.cluster_pages.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_pages.count ==> t.cluster_pages.first_column_pages == \null || \valid(t.cluster_pages.first_column_pages + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_pages.count - 1 ==> t.cluster_pages.trailing == \null || \valid(t.cluster_pages.trailing + i);
+    requires is_filling ==> t.column_pages.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_pages.count ==> t.column_pages.first_page == \null || \valid(t.column_pages.first_page + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_pages.count - 1 ==> t.column_pages.element_offset == \null || \valid(t.column_pages.element_offset + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_pages.count - 1 ==> t.column_pages.has_compression_settings == \null || \valid(t.column_pages.has_compression_settings + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_pages.count - 1 ==> t.column_pages.compression_settings == \null || \valid(t.column_pages.compression_settings + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_pages.count - 1 ==> t.column_pages.trailing == \null || \valid(t.column_pages.trailing + i);
+    requires is_filling ==> t.page.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.num_elements_signed == \null || \valid(t.page.num_elements_signed + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_head == \null || \valid(t.page.locator_head + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.has_locator_ofs_range == \null || \valid(t.page.has_locator_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_ofs_range == \null || \valid(t.page.locator_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.has_locator_payload_len_range == \null || \valid(t.page.has_locator_payload_len_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_payload_len_range == \null || \valid(t.page.locator_payload_len_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.has_locator_payload_ofs_range == \null || \valid(t.page.has_locator_payload_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_payload_ofs_range == \null || \valid(t.page.locator_payload_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_payload_trailing == \null || \valid(t.page.locator_payload_trailing + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_payload_raw == \null || \valid(t.page.locator_payload_raw + i);
+    assigns *out, *status, t.cluster_pages.first_column_pages[0 .. t.cluster_pages.count],
+        t.cluster_pages.trailing[0 .. t.cluster_pages.count - 1], t.column_pages.first_page[0 .. t.column_pages.count],
+        t.column_pages.element_offset[0 .. t.column_pages.count - 1],
+        t.column_pages.has_compression_settings[0 .. t.column_pages.count - 1],
+        t.column_pages.compression_settings[0 .. t.column_pages.count - 1],
+        t.column_pages.trailing[0 .. t.column_pages.count - 1], t.page.num_elements_signed[0 .. t.page.count - 1],
+        t.page.locator_head[0 .. t.page.count - 1], t.page.has_locator_ofs_range[0 .. t.page.count - 1],
+        t.page.locator_ofs_range[0 .. t.page.count - 1], t.page.has_locator_payload_len_range[0 .. t.page.count - 1],
+        t.page.locator_payload_len_range[0 .. t.page.count - 1], t.page.has_locator_payload_ofs_range[0 .. t.page.count - 1],
+        t.page.locator_payload_ofs_range[0 .. t.page.count - 1], t.page.locator_payload_trailing[0 .. t.page.count - 1],
+        t.page.locator_payload_raw[0 .. t.page.count - 1];
     ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
     ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
  */
-RNTUPLE_INLINE int rntuple_cluster_pages_list_pass(const uint8_t *data, size_t length, rntuple_cluster_pages_list *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int rntuple_cluster_pages_list_pass(const uint8_t *data, size_t length, rntuple_cluster_pages_list t, rntuple_cluster_pages_list *out, rntuple_status *status, int is_filling)
 {
-    rntuple_cluster_pages_list t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0, n_cluster_pages = 0, n_column_pages = 0, n_page = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.trailing = rntuple_range_of(0, -1);
     if (end - p < 8)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "len_frame");
@@ -2642,6 +2766,7 @@ RNTUPLE_INLINE int rntuple_cluster_pages_list_pass(const uint8_t *data, size_t l
     const int64_t size = -len_frame - 8;
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "num_items");
@@ -2685,6 +2810,7 @@ RNTUPLE_INLINE int rntuple_cluster_pages_list_pass(const uint8_t *data, size_t l
         const int64_t size_2 = -len_frame_2 - 8;
         if (end_2 - p < size_2)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_pages.body");
+        /*@ assert 0 <= size_2 <= end_2 - p; */
         const int64_t end_3 = p + size_2;
         if (end_3 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_pages.num_items");
@@ -2724,6 +2850,7 @@ RNTUPLE_INLINE int rntuple_cluster_pages_list_pass(const uint8_t *data, size_t l
             const int64_t size_3 = -len_frame_3 - 8;
             if (end_3 - p < size_3)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_pages.body");
+            /*@ assert 0 <= size_3 <= end_3 - p; */
             const int64_t end_4 = p + size_3;
             if (end_4 - p < 4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_pages.num_items");
@@ -2767,6 +2894,7 @@ RNTUPLE_INLINE int rntuple_cluster_pages_list_pass(const uint8_t *data, size_t l
                 RNTUPLE_PUT(t.column_pages.has_compression_settings, n_column_pages, 0);
                 RNTUPLE_PUT(t.column_pages.compression_settings, n_column_pages, 0);
             }
+            /*@ assert \at(p, LoopCurrent) < p <= end_4; */
             RNTUPLE_PUT(t.column_pages.trailing, n_column_pages, rntuple_range_of(p, end_4 - p));
             p = end_4;
             n_column_pages++;
@@ -2782,17 +2910,21 @@ RNTUPLE_INLINE int rntuple_cluster_pages_list_pass(const uint8_t *data, size_t l
     RNTUPLE_PUT(t.column_pages.first_page, n_column_pages, n_page);
     t.column_pages.count = (size_t)n_column_pages;
     t.page.count = (size_t)n_page;
+    /*@ assert t.trailing.length == -1 || 0 <= t.trailing.offset <= t.trailing.offset + t.trailing.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->trailing.offset == t.trailing.offset && out->trailing.length == t.trailing.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int rntuple_cluster_pages_list_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return rntuple_cluster_pages_list_pass(data, length, (rntuple_cluster_pages_list *)out, status, 1);
+        return rntuple_cluster_pages_list_pass(data, length, *(rntuple_cluster_pages_list *)out, (rntuple_cluster_pages_list *)out, status, 1);
     memset(out, 0, sizeof(rntuple_cluster_pages_list));
-    return rntuple_cluster_pages_list_pass(data, length, (rntuple_cluster_pages_list *)out, status, 0);
+    return rntuple_cluster_pages_list_pass(data, length, *(rntuple_cluster_pages_list *)out, (rntuple_cluster_pages_list *)out, status, 0);
 }
 
 static const rntuple_type rntuple_cluster_pages_list_type = {

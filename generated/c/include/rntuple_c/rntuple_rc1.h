@@ -55,6 +55,7 @@ typedef struct rntuple_rc1_field_table {
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
 /*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires is_filling ==> row < t.count;
     requires \valid_read(data + (0 .. end - 1));
     requires status == \null || \valid(status);
     requires is_filling ==> t.field_version == \null || \valid(t.field_version + row);
@@ -69,12 +70,10 @@ typedef struct rntuple_rc1_field_table {
     requires is_filling ==> t.type_alias == \null || \valid(t.type_alias + row);
     requires is_filling ==> t.description == \null || \valid(t.description + row);
     requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
-    assigns *status, t.field_version[row .. row - (is_filling ? 0 : 1)], t.type_version[row .. row - (is_filling ? 0 : 1)],
-        t.parent_id[row .. row - (is_filling ? 0 : 1)], t.role[row .. row - (is_filling ? 0 : 1)],
-        t.flags[row .. row - (is_filling ? 0 : 1)], t.has_array_size[row .. row - (is_filling ? 0 : 1)],
-        t.array_size[row .. row - (is_filling ? 0 : 1)], t.name[row .. row - (is_filling ? 0 : 1)],
-        t.type_name[row .. row - (is_filling ? 0 : 1)], t.type_alias[row .. row - (is_filling ? 0 : 1)],
-        t.description[row .. row - (is_filling ? 0 : 1)], t.trailing[row .. row - (is_filling ? 0 : 1)];
+    assigns *status, t.field_version[0 .. t.count - 1], t.type_version[0 .. t.count - 1], t.parent_id[0 .. t.count - 1],
+        t.role[0 .. t.count - 1], t.flags[0 .. t.count - 1], t.has_array_size[0 .. t.count - 1], t.array_size[0 .. t.count - 1],
+        t.name[0 .. t.count - 1], t.type_name[0 .. t.count - 1], t.type_alias[0 .. t.count - 1],
+        t.description[0 .. t.count - 1], t.trailing[0 .. t.count - 1];
     ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
  */
 RNTUPLE_INLINE int64_t rntuple_rc1_field_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc1_field_table t, int64_t row, rntuple_status *status, int is_filling)
@@ -88,6 +87,7 @@ RNTUPLE_INLINE int64_t rntuple_rc1_field_row(const uint8_t *data, int64_t p, int
     const int64_t size = len_frame - 4;
     if (end - p < size)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 4)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.field_version");
@@ -120,6 +120,7 @@ RNTUPLE_INLINE int64_t rntuple_rc1_field_row(const uint8_t *data, int64_t p, int
         RNTUPLE_PUT(t.has_array_size, row, 0);
         RNTUPLE_PUT(t.array_size, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end_2; */
     if (end_2 - p < 4)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.name_len");
     const int64_t name_len = rntuple_u4le(data + p);
@@ -129,6 +130,7 @@ RNTUPLE_INLINE int64_t rntuple_rc1_field_row(const uint8_t *data, int64_t p, int
     const int64_t size_2 = name_len;
     if (end_2 - p < size_2)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.name");
+    /*@ assert 0 <= size_2 <= end_2 - p; */
     RNTUPLE_PUT(t.name, row, rntuple_range_of(p, size_2));
     p += size_2;
     if (end_2 - p < 4)
@@ -140,6 +142,7 @@ RNTUPLE_INLINE int64_t rntuple_rc1_field_row(const uint8_t *data, int64_t p, int
     const int64_t size_3 = type_name_len;
     if (end_2 - p < size_3)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_name");
+    /*@ assert 0 <= size_3 <= end_2 - p; */
     RNTUPLE_PUT(t.type_name, row, rntuple_range_of(p, size_3));
     p += size_3;
     if (end_2 - p < 4)
@@ -151,6 +154,7 @@ RNTUPLE_INLINE int64_t rntuple_rc1_field_row(const uint8_t *data, int64_t p, int
     const int64_t size_4 = type_alias_len;
     if (end_2 - p < size_4)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_alias");
+    /*@ assert 0 <= size_4 <= end_2 - p; */
     RNTUPLE_PUT(t.type_alias, row, rntuple_range_of(p, size_4));
     p += size_4;
     if (end_2 - p < 4)
@@ -162,6 +166,7 @@ RNTUPLE_INLINE int64_t rntuple_rc1_field_row(const uint8_t *data, int64_t p, int
     const int64_t size_5 = description_len;
     if (end_2 - p < size_5)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.description");
+    /*@ assert 0 <= size_5 <= end_2 - p; */
     RNTUPLE_PUT(t.description, row, rntuple_range_of(p, size_5));
     p += size_5;
     RNTUPLE_PUT(t.trailing, row, rntuple_range_of(p, end_2 - p));
@@ -184,6 +189,7 @@ typedef struct rntuple_rc1_column_table {
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
 /*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires is_filling ==> row < t.count;
     requires \valid_read(data + (0 .. end - 1));
     requires status == \null || \valid(status);
     requires is_filling ==> t.column_type == \null || \valid(t.column_type + row);
@@ -193,10 +199,9 @@ typedef struct rntuple_rc1_column_table {
     requires is_filling ==> t.has_first_element_index == \null || \valid(t.has_first_element_index + row);
     requires is_filling ==> t.first_element_index == \null || \valid(t.first_element_index + row);
     requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
-    assigns *status, t.column_type[row .. row - (is_filling ? 0 : 1)], t.bits_on_storage[row .. row - (is_filling ? 0 : 1)],
-        t.field_id[row .. row - (is_filling ? 0 : 1)], t.flags[row .. row - (is_filling ? 0 : 1)],
-        t.has_first_element_index[row .. row - (is_filling ? 0 : 1)], t.first_element_index[row .. row - (is_filling ? 0 : 1)],
-        t.trailing[row .. row - (is_filling ? 0 : 1)];
+    assigns *status, t.column_type[0 .. t.count - 1], t.bits_on_storage[0 .. t.count - 1], t.field_id[0 .. t.count - 1],
+        t.flags[0 .. t.count - 1], t.has_first_element_index[0 .. t.count - 1], t.first_element_index[0 .. t.count - 1],
+        t.trailing[0 .. t.count - 1];
     ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
  */
 RNTUPLE_INLINE int64_t rntuple_rc1_column_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc1_column_table t, int64_t row, rntuple_status *status, int is_filling)
@@ -210,6 +215,7 @@ RNTUPLE_INLINE int64_t rntuple_rc1_column_row(const uint8_t *data, int64_t p, in
     const int64_t size = len_frame - 4;
     if (end - p < size)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 2)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_type");
@@ -238,6 +244,7 @@ RNTUPLE_INLINE int64_t rntuple_rc1_column_row(const uint8_t *data, int64_t p, in
         RNTUPLE_PUT(t.has_first_element_index, row, 0);
         RNTUPLE_PUT(t.first_element_index, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end_2; */
     RNTUPLE_PUT(t.trailing, row, rntuple_range_of(p, end_2 - p));
     p = end_2;
     (void)row;
@@ -254,13 +261,13 @@ typedef struct rntuple_rc1_alias_column_table {
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
 /*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires is_filling ==> row < t.count;
     requires \valid_read(data + (0 .. end - 1));
     requires status == \null || \valid(status);
     requires is_filling ==> t.physical_column_id == \null || \valid(t.physical_column_id + row);
     requires is_filling ==> t.field_id == \null || \valid(t.field_id + row);
     requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
-    assigns *status, t.physical_column_id[row .. row - (is_filling ? 0 : 1)], t.field_id[row .. row - (is_filling ? 0 : 1)],
-        t.trailing[row .. row - (is_filling ? 0 : 1)];
+    assigns *status, t.physical_column_id[0 .. t.count - 1], t.field_id[0 .. t.count - 1], t.trailing[0 .. t.count - 1];
     ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
  */
 RNTUPLE_INLINE int64_t rntuple_rc1_alias_column_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc1_alias_column_table t, int64_t row, rntuple_status *status, int is_filling)
@@ -274,6 +281,7 @@ RNTUPLE_INLINE int64_t rntuple_rc1_alias_column_row(const uint8_t *data, int64_t
     const int64_t size = len_frame - 4;
     if (end - p < size)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 4)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.physical_column_id");
@@ -302,6 +310,7 @@ typedef struct rntuple_rc1_extra_type_info_table {
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
 /*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires is_filling ==> row < t.count;
     requires \valid_read(data + (0 .. end - 1));
     requires status == \null || \valid(status);
     requires is_filling ==> t.type_version_from == \null || \valid(t.type_version_from + row);
@@ -310,10 +319,9 @@ typedef struct rntuple_rc1_extra_type_info_table {
     requires is_filling ==> t.type_name == \null || \valid(t.type_name + row);
     requires is_filling ==> t.content == \null || \valid(t.content + row);
     requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
-    assigns *status, t.type_version_from[row .. row - (is_filling ? 0 : 1)],
-        t.type_version_to[row .. row - (is_filling ? 0 : 1)], t.content_id[row .. row - (is_filling ? 0 : 1)],
-        t.type_name[row .. row - (is_filling ? 0 : 1)], t.content[row .. row - (is_filling ? 0 : 1)],
-        t.trailing[row .. row - (is_filling ? 0 : 1)];
+    assigns *status, t.type_version_from[0 .. t.count - 1], t.type_version_to[0 .. t.count - 1],
+        t.content_id[0 .. t.count - 1], t.type_name[0 .. t.count - 1], t.content[0 .. t.count - 1],
+        t.trailing[0 .. t.count - 1];
     ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
  */
 RNTUPLE_INLINE int64_t rntuple_rc1_extra_type_info_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc1_extra_type_info_table t, int64_t row, rntuple_status *status, int is_filling)
@@ -327,6 +335,7 @@ RNTUPLE_INLINE int64_t rntuple_rc1_extra_type_info_row(const uint8_t *data, int6
     const int64_t size = len_frame - 4;
     if (end - p < size)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 4)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_version_from");
@@ -349,6 +358,7 @@ RNTUPLE_INLINE int64_t rntuple_rc1_extra_type_info_row(const uint8_t *data, int6
     const int64_t size_2 = type_name_len;
     if (end_2 - p < size_2)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_name");
+    /*@ assert 0 <= size_2 <= end_2 - p; */
     RNTUPLE_PUT(t.type_name, row, rntuple_range_of(p, size_2));
     p += size_2;
     int64_t content_len = 0;
@@ -356,17 +366,20 @@ RNTUPLE_INLINE int64_t rntuple_rc1_extra_type_info_row(const uint8_t *data, int6
         if (end_2 - p < 4)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content_len");
         content_len = rntuple_u4le(data + p);
+        /*@ assert 0 <= content_len <= 4294967295; */
         p += 4;
         if (!(content_len <= end_2 - p))
             return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "extra_type_info.content_len");
         const int64_t size_3 = content_len;
         if (end_2 - p < size_3)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content");
+        /*@ assert 0 <= size_3 <= end_2 - p; */
         RNTUPLE_PUT(t.content, row, rntuple_range_of(p, size_3));
         p += size_3;
     } else {
         RNTUPLE_PUT(t.content, row, rntuple_range_of(0, -1));
     }
+    /*@ assert \at(p, Pre) < p <= end_2; */
     RNTUPLE_PUT(t.trailing, row, rntuple_range_of(p, end_2 - p));
     p = end_2;
     (void)row;
@@ -447,61 +460,60 @@ static const rntuple_member rntuple_rc1_header_envelope_members[] = {
 /*@ requires \valid_read(data + (0 .. length - 1));
     requires \valid(out);
     requires status == \null || \valid(status) && \separated(status, out);
-    requires is_filling ==> out->feature_flag_word.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->feature_flag_word.lo == \null || \valid(out->feature_flag_word.lo + (0 .. out->feature_flag_word.count - 1));
-    requires is_filling ==> out->feature_flag_word.hi == \null || \valid(out->feature_flag_word.hi + (0 .. out->feature_flag_word.count - 1));
-    requires is_filling ==> out->field.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->field.field_version == \null || \valid(out->field.field_version + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.type_version == \null || \valid(out->field.type_version + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.parent_id == \null || \valid(out->field.parent_id + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.role == \null || \valid(out->field.role + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.flags == \null || \valid(out->field.flags + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.has_array_size == \null || \valid(out->field.has_array_size + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.array_size == \null || \valid(out->field.array_size + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.name == \null || \valid(out->field.name + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.type_name == \null || \valid(out->field.type_name + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.type_alias == \null || \valid(out->field.type_alias + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.description == \null || \valid(out->field.description + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.trailing == \null || \valid(out->field.trailing + (0 .. out->field.count - 1));
-    requires is_filling ==> out->column.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->column.column_type == \null || \valid(out->column.column_type + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.bits_on_storage == \null || \valid(out->column.bits_on_storage + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.field_id == \null || \valid(out->column.field_id + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.flags == \null || \valid(out->column.flags + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.has_first_element_index == \null || \valid(out->column.has_first_element_index + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.first_element_index == \null || \valid(out->column.first_element_index + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.trailing == \null || \valid(out->column.trailing + (0 .. out->column.count - 1));
-    requires is_filling ==> out->alias_column.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->alias_column.physical_column_id == \null || \valid(out->alias_column.physical_column_id + (0 .. out->alias_column.count - 1));
-    requires is_filling ==> out->alias_column.field_id == \null || \valid(out->alias_column.field_id + (0 .. out->alias_column.count - 1));
-    requires is_filling ==> out->alias_column.trailing == \null || \valid(out->alias_column.trailing + (0 .. out->alias_column.count - 1));
-    requires is_filling ==> out->extra_type_info.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->extra_type_info.type_version_from == \null || \valid(out->extra_type_info.type_version_from + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->extra_type_info.type_version_to == \null || \valid(out->extra_type_info.type_version_to + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->extra_type_info.content_id == \null || \valid(out->extra_type_info.content_id + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->extra_type_info.type_name == \null || \valid(out->extra_type_info.type_name + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->extra_type_info.content == \null || \valid(out->extra_type_info.content + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->extra_type_info.trailing == \null || \valid(out->extra_type_info.trailing + (0 .. out->extra_type_info.count - 1));
-    assigns *out, *status, out->feature_flag_word.lo[0 .. out->feature_flag_word.count - 1],
-        out->feature_flag_word.hi[0 .. out->feature_flag_word.count - 1], out->field.field_version[0 .. out->field.count - 1],
-        out->field.type_version[0 .. out->field.count - 1], out->field.parent_id[0 .. out->field.count - 1],
-        out->field.role[0 .. out->field.count - 1], out->field.flags[0 .. out->field.count - 1],
-        out->field.has_array_size[0 .. out->field.count - 1], out->field.array_size[0 .. out->field.count - 1],
-        out->field.name[0 .. out->field.count - 1], out->field.type_name[0 .. out->field.count - 1],
-        out->field.type_alias[0 .. out->field.count - 1], out->field.description[0 .. out->field.count - 1],
-        out->field.trailing[0 .. out->field.count - 1], out->column.column_type[0 .. out->column.count - 1],
-        out->column.bits_on_storage[0 .. out->column.count - 1], out->column.field_id[0 .. out->column.count - 1],
-        out->column.flags[0 .. out->column.count - 1], out->column.has_first_element_index[0 .. out->column.count - 1],
-        out->column.first_element_index[0 .. out->column.count - 1], out->column.trailing[0 .. out->column.count - 1],
-        out->alias_column.physical_column_id[0 .. out->alias_column.count - 1],
-        out->alias_column.field_id[0 .. out->alias_column.count - 1],
-        out->alias_column.trailing[0 .. out->alias_column.count - 1],
-        out->extra_type_info.type_version_from[0 .. out->extra_type_info.count - 1],
-        out->extra_type_info.type_version_to[0 .. out->extra_type_info.count - 1],
-        out->extra_type_info.content_id[0 .. out->extra_type_info.count - 1],
-        out->extra_type_info.type_name[0 .. out->extra_type_info.count - 1],
-        out->extra_type_info.content[0 .. out->extra_type_info.count - 1],
-        out->extra_type_info.trailing[0 .. out->extra_type_info.count - 1];
+    requires is_filling ==> t.feature_flag_word.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.feature_flag_word.count - 1 ==> t.feature_flag_word.lo == \null || \valid(t.feature_flag_word.lo + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.feature_flag_word.count - 1 ==> t.feature_flag_word.hi == \null || \valid(t.feature_flag_word.hi + i);
+    requires is_filling ==> t.field.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.field_version == \null || \valid(t.field.field_version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.type_version == \null || \valid(t.field.type_version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.parent_id == \null || \valid(t.field.parent_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.role == \null || \valid(t.field.role + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.flags == \null || \valid(t.field.flags + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.has_array_size == \null || \valid(t.field.has_array_size + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.array_size == \null || \valid(t.field.array_size + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.name == \null || \valid(t.field.name + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.type_name == \null || \valid(t.field.type_name + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.type_alias == \null || \valid(t.field.type_alias + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.description == \null || \valid(t.field.description + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.trailing == \null || \valid(t.field.trailing + i);
+    requires is_filling ==> t.column.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.column_type == \null || \valid(t.column.column_type + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.bits_on_storage == \null || \valid(t.column.bits_on_storage + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.field_id == \null || \valid(t.column.field_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.flags == \null || \valid(t.column.flags + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.has_first_element_index == \null || \valid(t.column.has_first_element_index + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.first_element_index == \null || \valid(t.column.first_element_index + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.trailing == \null || \valid(t.column.trailing + i);
+    requires is_filling ==> t.alias_column.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.alias_column.count - 1 ==> t.alias_column.physical_column_id == \null || \valid(t.alias_column.physical_column_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.alias_column.count - 1 ==> t.alias_column.field_id == \null || \valid(t.alias_column.field_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.alias_column.count - 1 ==> t.alias_column.trailing == \null || \valid(t.alias_column.trailing + i);
+    requires is_filling ==> t.extra_type_info.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.type_version_from == \null || \valid(t.extra_type_info.type_version_from + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.type_version_to == \null || \valid(t.extra_type_info.type_version_to + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.content_id == \null || \valid(t.extra_type_info.content_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.type_name == \null || \valid(t.extra_type_info.type_name + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.content == \null || \valid(t.extra_type_info.content + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.trailing == \null || \valid(t.extra_type_info.trailing + i);
+    assigns *out, *status, t.feature_flag_word.lo[0 .. t.feature_flag_word.count - 1],
+        t.feature_flag_word.hi[0 .. t.feature_flag_word.count - 1], t.field.field_version[0 .. t.field.count - 1],
+        t.field.type_version[0 .. t.field.count - 1], t.field.parent_id[0 .. t.field.count - 1],
+        t.field.role[0 .. t.field.count - 1], t.field.flags[0 .. t.field.count - 1],
+        t.field.has_array_size[0 .. t.field.count - 1], t.field.array_size[0 .. t.field.count - 1],
+        t.field.name[0 .. t.field.count - 1], t.field.type_name[0 .. t.field.count - 1],
+        t.field.type_alias[0 .. t.field.count - 1], t.field.description[0 .. t.field.count - 1],
+        t.field.trailing[0 .. t.field.count - 1], t.column.column_type[0 .. t.column.count - 1],
+        t.column.bits_on_storage[0 .. t.column.count - 1], t.column.field_id[0 .. t.column.count - 1],
+        t.column.flags[0 .. t.column.count - 1], t.column.has_first_element_index[0 .. t.column.count - 1],
+        t.column.first_element_index[0 .. t.column.count - 1], t.column.trailing[0 .. t.column.count - 1],
+        t.alias_column.physical_column_id[0 .. t.alias_column.count - 1],
+        t.alias_column.field_id[0 .. t.alias_column.count - 1], t.alias_column.trailing[0 .. t.alias_column.count - 1],
+        t.extra_type_info.type_version_from[0 .. t.extra_type_info.count - 1],
+        t.extra_type_info.type_version_to[0 .. t.extra_type_info.count - 1],
+        t.extra_type_info.content_id[0 .. t.extra_type_info.count - 1],
+        t.extra_type_info.type_name[0 .. t.extra_type_info.count - 1],
+        t.extra_type_info.content[0 .. t.extra_type_info.count - 1],
+        t.extra_type_info.trailing[0 .. t.extra_type_info.count - 1];
     ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
     ensures \result == RNTUPLE_OK ==> out->payload_name.length == -1 || 0 <= out->payload_name.offset <= out->payload_name.offset + out->payload_name.length <= length;
@@ -514,13 +526,13 @@ static const rntuple_member rntuple_rc1_header_envelope_members[] = {
     ensures \result == RNTUPLE_OK ==> out->payload_trailing.length == -1 || 0 <= out->payload_trailing.offset <= out->payload_trailing.offset + out->payload_trailing.length <= length;
     ensures \result == RNTUPLE_OK ==> out->checksum.length == -1 || 0 <= out->checksum.offset <= out->checksum.offset + out->checksum.length <= length;
  */
-RNTUPLE_INLINE int rntuple_rc1_header_envelope_pass(const uint8_t *data, size_t length, rntuple_rc1_header_envelope *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int rntuple_rc1_header_envelope_pass(const uint8_t *data, size_t length, rntuple_rc1_header_envelope t, rntuple_rc1_header_envelope *out, rntuple_status *status, int is_filling)
 {
-    rntuple_rc1_header_envelope t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0, n_feature_flag_word = 0, n_field = 0, n_column = 0, n_alias_column = 0, n_extra_type_info = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.payload_name = rntuple_range_of(0, -1);
     t.payload_description = rntuple_range_of(0, -1);
     t.payload_writer = rntuple_range_of(0, -1);
@@ -545,6 +557,7 @@ RNTUPLE_INLINE int rntuple_rc1_header_envelope_pass(const uint8_t *data, size_t 
         return rntuple_end(status, RNTUPLE_INVALID, p, "body");
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     /*@ loop invariant 0 <= p <= end_2;
         loop invariant \at(p, LoopEntry) <= p;
@@ -583,6 +596,7 @@ RNTUPLE_INLINE int rntuple_rc1_header_envelope_pass(const uint8_t *data, size_t 
     const int64_t size_2 = name_len;
     if (end_2 - p < size_2)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_name");
+    /*@ assert 0 <= size_2 <= end_2 - p; */
     t.payload_name = (rntuple_range_of(p, size_2));
     p += size_2;
     if (end_2 - p < 4)
@@ -594,6 +608,7 @@ RNTUPLE_INLINE int rntuple_rc1_header_envelope_pass(const uint8_t *data, size_t 
     const int64_t size_3 = description_len;
     if (end_2 - p < size_3)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_description");
+    /*@ assert 0 <= size_3 <= end_2 - p; */
     t.payload_description = (rntuple_range_of(p, size_3));
     p += size_3;
     if (end_2 - p < 4)
@@ -605,6 +620,7 @@ RNTUPLE_INLINE int rntuple_rc1_header_envelope_pass(const uint8_t *data, size_t 
     const int64_t size_4 = writer_len;
     if (end_2 - p < size_4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_writer");
+    /*@ assert 0 <= size_4 <= end_2 - p; */
     t.payload_writer = (rntuple_range_of(p, size_4));
     p += size_4;
     if (end_2 - p < 4)
@@ -616,6 +632,7 @@ RNTUPLE_INLINE int rntuple_rc1_header_envelope_pass(const uint8_t *data, size_t 
     const int64_t size_5 = -len_frame - 4;
     if (end_2 - p < size_5)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_fields_body");
+    /*@ assert 0 <= size_5 <= end_2 - p; */
     const int64_t end_3 = p + size_5;
     if (end_3 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_fields_num_items_and_reserved");
@@ -656,6 +673,7 @@ RNTUPLE_INLINE int rntuple_rc1_header_envelope_pass(const uint8_t *data, size_t 
     const int64_t size_6 = -len_frame_2 - 4;
     if (end_2 - p < size_6)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_columns_body");
+    /*@ assert 0 <= size_6 <= end_2 - p; */
     const int64_t end_4 = p + size_6;
     if (end_4 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_columns_num_items_and_reserved");
@@ -693,6 +711,7 @@ RNTUPLE_INLINE int rntuple_rc1_header_envelope_pass(const uint8_t *data, size_t 
     const int64_t size_7 = -len_frame_3 - 4;
     if (end_2 - p < size_7)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_alias_columns_body");
+    /*@ assert 0 <= size_7 <= end_2 - p; */
     const int64_t end_5 = p + size_7;
     if (end_5 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_alias_columns_num_items_and_reserved");
@@ -728,6 +747,7 @@ RNTUPLE_INLINE int rntuple_rc1_header_envelope_pass(const uint8_t *data, size_t 
     const int64_t size_8 = -len_frame_4 - 4;
     if (end_2 - p < size_8)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extra_type_infos_body");
+    /*@ assert 0 <= size_8 <= end_2 - p; */
     const int64_t end_6 = p + size_8;
     if (end_6 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extra_type_infos_num_items_and_reserved");
@@ -762,6 +782,7 @@ RNTUPLE_INLINE int rntuple_rc1_header_envelope_pass(const uint8_t *data, size_t 
     p = end_2;
     if (end - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "checksum");
+    /*@ assert 0 <= 4 <= end - p; */
     t.checksum = (rntuple_range_of(p, 4));
     p += 4;
     t.feature_flag_word.count = (size_t)n_feature_flag_word;
@@ -769,17 +790,45 @@ RNTUPLE_INLINE int rntuple_rc1_header_envelope_pass(const uint8_t *data, size_t 
     t.column.count = (size_t)n_column;
     t.alias_column.count = (size_t)n_alias_column;
     t.extra_type_info.count = (size_t)n_extra_type_info;
+    /*@ assert t.payload_name.length == -1 || 0 <= t.payload_name.offset <= t.payload_name.offset + t.payload_name.length <= length; */
+    /*@ assert t.payload_description.length == -1 || 0 <= t.payload_description.offset <= t.payload_description.offset + t.payload_description.length <= length; */
+    /*@ assert t.payload_writer.length == -1 || 0 <= t.payload_writer.offset <= t.payload_writer.offset + t.payload_writer.length <= length; */
+    /*@ assert t.payload_schema_fields_trailing.length == -1 || 0 <= t.payload_schema_fields_trailing.offset <= t.payload_schema_fields_trailing.offset + t.payload_schema_fields_trailing.length <= length; */
+    /*@ assert t.payload_schema_columns_trailing.length == -1 || 0 <= t.payload_schema_columns_trailing.offset <= t.payload_schema_columns_trailing.offset + t.payload_schema_columns_trailing.length <= length; */
+    /*@ assert t.payload_schema_alias_columns_trailing.length == -1 || 0 <= t.payload_schema_alias_columns_trailing.offset <= t.payload_schema_alias_columns_trailing.offset + t.payload_schema_alias_columns_trailing.length <= length; */
+    /*@ assert t.payload_schema_extra_type_infos_trailing.length == -1 || 0 <= t.payload_schema_extra_type_infos_trailing.offset <= t.payload_schema_extra_type_infos_trailing.offset + t.payload_schema_extra_type_infos_trailing.length <= length; */
+    /*@ assert t.payload_trailing.length == -1 || 0 <= t.payload_trailing.offset <= t.payload_trailing.offset + t.payload_trailing.length <= length; */
+    /*@ assert t.checksum.length == -1 || 0 <= t.checksum.offset <= t.checksum.offset + t.checksum.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->payload_name.offset == t.payload_name.offset && out->payload_name.length == t.payload_name.length; */
+    /*@ assert out->payload_description.offset == t.payload_description.offset && out->payload_description.length == t.payload_description.length; */
+    /*@ assert out->payload_writer.offset == t.payload_writer.offset && out->payload_writer.length == t.payload_writer.length; */
+    /*@ assert out->payload_schema_fields_trailing.offset == t.payload_schema_fields_trailing.offset && out->payload_schema_fields_trailing.length == t.payload_schema_fields_trailing.length; */
+    /*@ assert out->payload_schema_columns_trailing.offset == t.payload_schema_columns_trailing.offset && out->payload_schema_columns_trailing.length == t.payload_schema_columns_trailing.length; */
+    /*@ assert out->payload_schema_alias_columns_trailing.offset == t.payload_schema_alias_columns_trailing.offset && out->payload_schema_alias_columns_trailing.length == t.payload_schema_alias_columns_trailing.length; */
+    /*@ assert out->payload_schema_extra_type_infos_trailing.offset == t.payload_schema_extra_type_infos_trailing.offset && out->payload_schema_extra_type_infos_trailing.length == t.payload_schema_extra_type_infos_trailing.length; */
+    /*@ assert out->payload_trailing.offset == t.payload_trailing.offset && out->payload_trailing.length == t.payload_trailing.length; */
+    /*@ assert out->checksum.offset == t.checksum.offset && out->checksum.length == t.checksum.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->payload_name.length == -1 || 0 <= out->payload_name.offset <= out->payload_name.offset + out->payload_name.length <= length; */
+    /*@ assert out->payload_description.length == -1 || 0 <= out->payload_description.offset <= out->payload_description.offset + out->payload_description.length <= length; */
+    /*@ assert out->payload_writer.length == -1 || 0 <= out->payload_writer.offset <= out->payload_writer.offset + out->payload_writer.length <= length; */
+    /*@ assert out->payload_schema_fields_trailing.length == -1 || 0 <= out->payload_schema_fields_trailing.offset <= out->payload_schema_fields_trailing.offset + out->payload_schema_fields_trailing.length <= length; */
+    /*@ assert out->payload_schema_columns_trailing.length == -1 || 0 <= out->payload_schema_columns_trailing.offset <= out->payload_schema_columns_trailing.offset + out->payload_schema_columns_trailing.length <= length; */
+    /*@ assert out->payload_schema_alias_columns_trailing.length == -1 || 0 <= out->payload_schema_alias_columns_trailing.offset <= out->payload_schema_alias_columns_trailing.offset + out->payload_schema_alias_columns_trailing.length <= length; */
+    /*@ assert out->payload_schema_extra_type_infos_trailing.length == -1 || 0 <= out->payload_schema_extra_type_infos_trailing.offset <= out->payload_schema_extra_type_infos_trailing.offset + out->payload_schema_extra_type_infos_trailing.length <= length; */
+    /*@ assert out->payload_trailing.length == -1 || 0 <= out->payload_trailing.offset <= out->payload_trailing.offset + out->payload_trailing.length <= length; */
+    /*@ assert out->checksum.length == -1 || 0 <= out->checksum.offset <= out->checksum.offset + out->checksum.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int rntuple_rc1_header_envelope_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return rntuple_rc1_header_envelope_pass(data, length, (rntuple_rc1_header_envelope *)out, status, 1);
+        return rntuple_rc1_header_envelope_pass(data, length, *(rntuple_rc1_header_envelope *)out, (rntuple_rc1_header_envelope *)out, status, 1);
     memset(out, 0, sizeof(rntuple_rc1_header_envelope));
-    return rntuple_rc1_header_envelope_pass(data, length, (rntuple_rc1_header_envelope *)out, status, 0);
+    return rntuple_rc1_header_envelope_pass(data, length, *(rntuple_rc1_header_envelope *)out, (rntuple_rc1_header_envelope *)out, status, 0);
 }
 
 static const rntuple_type rntuple_rc1_header_envelope_type = {
@@ -824,6 +873,7 @@ typedef struct rntuple_rc1_cluster_summary_table {
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
 /*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires is_filling ==> row < t.count;
     requires \valid_read(data + (0 .. end - 1));
     requires status == \null || \valid(status);
     requires is_filling ==> t.first_entry == \null || \valid(t.first_entry + row);
@@ -832,9 +882,9 @@ typedef struct rntuple_rc1_cluster_summary_table {
     requires is_filling ==> t.has_column_group_id == \null || \valid(t.has_column_group_id + row);
     requires is_filling ==> t.column_group_id == \null || \valid(t.column_group_id + row);
     requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
-    assigns *status, t.first_entry[row .. row - (is_filling ? 0 : 1)], t.num_entries_lo[row .. row - (is_filling ? 0 : 1)],
-        t.num_entries_hi[row .. row - (is_filling ? 0 : 1)], t.has_column_group_id[row .. row - (is_filling ? 0 : 1)],
-        t.column_group_id[row .. row - (is_filling ? 0 : 1)], t.trailing[row .. row - (is_filling ? 0 : 1)];
+    assigns *status, t.first_entry[0 .. t.count - 1], t.num_entries_lo[0 .. t.count - 1],
+        t.num_entries_hi[0 .. t.count - 1], t.has_column_group_id[0 .. t.count - 1], t.column_group_id[0 .. t.count - 1],
+        t.trailing[0 .. t.count - 1];
     ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
  */
 RNTUPLE_INLINE int64_t rntuple_rc1_cluster_summary_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc1_cluster_summary_table t, int64_t row, rntuple_status *status, int is_filling)
@@ -848,6 +898,7 @@ RNTUPLE_INLINE int64_t rntuple_rc1_cluster_summary_row(const uint8_t *data, int6
     const int64_t size = len_frame - 4;
     if (end - p < size)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 8)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.first_entry");
@@ -872,6 +923,7 @@ RNTUPLE_INLINE int64_t rntuple_rc1_cluster_summary_row(const uint8_t *data, int6
         RNTUPLE_PUT(t.has_column_group_id, row, 0);
         RNTUPLE_PUT(t.column_group_id, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end_2; */
     RNTUPLE_PUT(t.trailing, row, rntuple_range_of(p, end_2 - p));
     p = end_2;
     (void)row;
@@ -897,6 +949,7 @@ typedef struct rntuple_rc1_cluster_group_table {
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
 /*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires is_filling ==> row < t.count;
     requires \valid_read(data + (0 .. end - 1));
     requires status == \null || \valid(status);
     requires is_filling ==> t.num_clusters == \null || \valid(t.num_clusters + row);
@@ -911,18 +964,14 @@ typedef struct rntuple_rc1_cluster_group_table {
     requires is_filling ==> t.page_list_link_locator_payload_location == \null || \valid(t.page_list_link_locator_payload_location + row);
     requires is_filling ==> t.page_list_link_locator_payload_trailing == \null || \valid(t.page_list_link_locator_payload_trailing + row);
     requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
-    assigns *status, t.num_clusters[row .. row - (is_filling ? 0 : 1)],
-        t.page_list_link_len_envelope[row .. row - (is_filling ? 0 : 1)],
-        t.page_list_link_locator_head[row .. row - (is_filling ? 0 : 1)],
-        t.has_page_list_link_locator_ofs_range[row .. row - (is_filling ? 0 : 1)],
-        t.page_list_link_locator_ofs_range[row .. row - (is_filling ? 0 : 1)],
-        t.page_list_link_locator_payload_raw[row .. row - (is_filling ? 0 : 1)],
-        t.has_page_list_link_locator_payload_len_object[row .. row - (is_filling ? 0 : 1)],
-        t.page_list_link_locator_payload_len_object[row .. row - (is_filling ? 0 : 1)],
-        t.has_page_list_link_locator_payload_location[row .. row - (is_filling ? 0 : 1)],
-        t.page_list_link_locator_payload_location[row .. row - (is_filling ? 0 : 1)],
-        t.page_list_link_locator_payload_trailing[row .. row - (is_filling ? 0 : 1)],
-        t.trailing[row .. row - (is_filling ? 0 : 1)];
+    assigns *status, t.num_clusters[0 .. t.count - 1], t.page_list_link_len_envelope[0 .. t.count - 1],
+        t.page_list_link_locator_head[0 .. t.count - 1], t.has_page_list_link_locator_ofs_range[0 .. t.count - 1],
+        t.page_list_link_locator_ofs_range[0 .. t.count - 1], t.page_list_link_locator_payload_raw[0 .. t.count - 1],
+        t.has_page_list_link_locator_payload_len_object[0 .. t.count - 1],
+        t.page_list_link_locator_payload_len_object[0 .. t.count - 1],
+        t.has_page_list_link_locator_payload_location[0 .. t.count - 1],
+        t.page_list_link_locator_payload_location[0 .. t.count - 1],
+        t.page_list_link_locator_payload_trailing[0 .. t.count - 1], t.trailing[0 .. t.count - 1];
     ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
  */
 RNTUPLE_INLINE int64_t rntuple_rc1_cluster_group_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc1_cluster_group_table t, int64_t row, rntuple_status *status, int is_filling)
@@ -936,6 +985,7 @@ RNTUPLE_INLINE int64_t rntuple_rc1_cluster_group_row(const uint8_t *data, int64_
     const int64_t size = len_frame - 4;
     if (end - p < size)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 4)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.num_clusters");
@@ -962,12 +1012,14 @@ RNTUPLE_INLINE int64_t rntuple_rc1_cluster_group_row(const uint8_t *data, int64_
         RNTUPLE_PUT(t.has_page_list_link_locator_ofs_range, row, 0);
         RNTUPLE_PUT(t.page_list_link_locator_ofs_range, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end_2; */
     if (page_list_link_locator_head < 0) {
         const int64_t size_2 = ((page_list_link_locator_head < 0 ? -page_list_link_locator_head : 0) % 65536) - 4;
         if (size_2 < 0)
             return -rntuple_end(status, RNTUPLE_INVALID, p, "cluster_group.body");
         if (end_2 - p < size_2)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.body");
+        /*@ assert 0 <= size_2 <= end_2 - p; */
         const int64_t end_3 = p + size_2;
         RNTUPLE_PUT(t.page_list_link_locator_payload_raw, row, rntuple_range_of(0, -1));
         RNTUPLE_PUT(t.has_page_list_link_locator_payload_len_object, row, 0);
@@ -997,6 +1049,7 @@ RNTUPLE_INLINE int64_t rntuple_rc1_cluster_group_row(const uint8_t *data, int64_
             RNTUPLE_PUT(t.page_list_link_locator_payload_raw, row, rntuple_range_of(p, end_3 - p));
             p = end_3;
         }
+        /*@ assert \at(p, Pre) < p <= end_3; */
         p = end_3;
     } else {
         RNTUPLE_PUT(t.page_list_link_locator_payload_raw, row, rntuple_range_of(0, -1));
@@ -1006,6 +1059,7 @@ RNTUPLE_INLINE int64_t rntuple_rc1_cluster_group_row(const uint8_t *data, int64_
         RNTUPLE_PUT(t.page_list_link_locator_payload_location, row, 0);
         RNTUPLE_PUT(t.page_list_link_locator_payload_trailing, row, rntuple_range_of(0, -1));
     }
+    /*@ assert \at(p, Pre) < p <= end_2; */
     RNTUPLE_PUT(t.trailing, row, rntuple_range_of(p, end_2 - p));
     p = end_2;
     (void)row;
@@ -1029,6 +1083,7 @@ typedef struct rntuple_rc1_envelope_link_table {
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
 /*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires is_filling ==> row < t.count;
     requires \valid_read(data + (0 .. end - 1));
     requires status == \null || \valid(status);
     requires is_filling ==> t.len_envelope == \null || \valid(t.len_envelope + row);
@@ -1041,14 +1096,11 @@ typedef struct rntuple_rc1_envelope_link_table {
     requires is_filling ==> t.has_locator_payload_location == \null || \valid(t.has_locator_payload_location + row);
     requires is_filling ==> t.locator_payload_location == \null || \valid(t.locator_payload_location + row);
     requires is_filling ==> t.locator_payload_trailing == \null || \valid(t.locator_payload_trailing + row);
-    assigns *status, t.len_envelope[row .. row - (is_filling ? 0 : 1)], t.locator_head[row .. row - (is_filling ? 0 : 1)],
-        t.has_locator_ofs_range[row .. row - (is_filling ? 0 : 1)], t.locator_ofs_range[row .. row - (is_filling ? 0 : 1)],
-        t.locator_payload_raw[row .. row - (is_filling ? 0 : 1)],
-        t.has_locator_payload_len_object[row .. row - (is_filling ? 0 : 1)],
-        t.locator_payload_len_object[row .. row - (is_filling ? 0 : 1)],
-        t.has_locator_payload_location[row .. row - (is_filling ? 0 : 1)],
-        t.locator_payload_location[row .. row - (is_filling ? 0 : 1)],
-        t.locator_payload_trailing[row .. row - (is_filling ? 0 : 1)];
+    assigns *status, t.len_envelope[0 .. t.count - 1], t.locator_head[0 .. t.count - 1],
+        t.has_locator_ofs_range[0 .. t.count - 1], t.locator_ofs_range[0 .. t.count - 1],
+        t.locator_payload_raw[0 .. t.count - 1], t.has_locator_payload_len_object[0 .. t.count - 1],
+        t.locator_payload_len_object[0 .. t.count - 1], t.has_locator_payload_location[0 .. t.count - 1],
+        t.locator_payload_location[0 .. t.count - 1], t.locator_payload_trailing[0 .. t.count - 1];
     ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
  */
 RNTUPLE_INLINE int64_t rntuple_rc1_envelope_link_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc1_envelope_link_table t, int64_t row, rntuple_status *status, int is_filling)
@@ -1074,12 +1126,14 @@ RNTUPLE_INLINE int64_t rntuple_rc1_envelope_link_row(const uint8_t *data, int64_
         RNTUPLE_PUT(t.has_locator_ofs_range, row, 0);
         RNTUPLE_PUT(t.locator_ofs_range, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end; */
     if (locator_head < 0) {
         const int64_t size = ((locator_head < 0 ? -locator_head : 0) % 65536) - 4;
         if (size < 0)
             return -rntuple_end(status, RNTUPLE_INVALID, p, "envelope_link.body");
         if (end - p < size)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "envelope_link.body");
+        /*@ assert 0 <= size <= end - p; */
         const int64_t end_2 = p + size;
         RNTUPLE_PUT(t.locator_payload_raw, row, rntuple_range_of(0, -1));
         RNTUPLE_PUT(t.has_locator_payload_len_object, row, 0);
@@ -1109,6 +1163,7 @@ RNTUPLE_INLINE int64_t rntuple_rc1_envelope_link_row(const uint8_t *data, int64_
             RNTUPLE_PUT(t.locator_payload_raw, row, rntuple_range_of(p, end_2 - p));
             p = end_2;
         }
+        /*@ assert \at(p, Pre) < p <= end_2; */
         p = end_2;
     } else {
         RNTUPLE_PUT(t.locator_payload_raw, row, rntuple_range_of(0, -1));
@@ -1118,6 +1173,7 @@ RNTUPLE_INLINE int64_t rntuple_rc1_envelope_link_row(const uint8_t *data, int64_
         RNTUPLE_PUT(t.locator_payload_location, row, 0);
         RNTUPLE_PUT(t.locator_payload_trailing, row, rntuple_range_of(0, -1));
     }
+    /*@ assert \at(p, Pre) < p <= end; */
     (void)row;
     return p;
 }
@@ -1254,129 +1310,127 @@ static const rntuple_member rntuple_rc1_footer_envelope_members[] = {
 /*@ requires \valid_read(data + (0 .. length - 1));
     requires \valid(out);
     requires status == \null || \valid(status) && \separated(status, out);
-    requires is_filling ==> out->feature_flag_word.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->feature_flag_word.lo == \null || \valid(out->feature_flag_word.lo + (0 .. out->feature_flag_word.count - 1));
-    requires is_filling ==> out->feature_flag_word.hi == \null || \valid(out->feature_flag_word.hi + (0 .. out->feature_flag_word.count - 1));
-    requires is_filling ==> out->field.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->field.field_version == \null || \valid(out->field.field_version + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.type_version == \null || \valid(out->field.type_version + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.parent_id == \null || \valid(out->field.parent_id + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.role == \null || \valid(out->field.role + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.flags == \null || \valid(out->field.flags + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.has_array_size == \null || \valid(out->field.has_array_size + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.array_size == \null || \valid(out->field.array_size + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.name == \null || \valid(out->field.name + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.type_name == \null || \valid(out->field.type_name + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.type_alias == \null || \valid(out->field.type_alias + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.description == \null || \valid(out->field.description + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.trailing == \null || \valid(out->field.trailing + (0 .. out->field.count - 1));
-    requires is_filling ==> out->column.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->column.column_type == \null || \valid(out->column.column_type + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.bits_on_storage == \null || \valid(out->column.bits_on_storage + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.field_id == \null || \valid(out->column.field_id + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.flags == \null || \valid(out->column.flags + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.has_first_element_index == \null || \valid(out->column.has_first_element_index + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.first_element_index == \null || \valid(out->column.first_element_index + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.trailing == \null || \valid(out->column.trailing + (0 .. out->column.count - 1));
-    requires is_filling ==> out->alias_column.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->alias_column.physical_column_id == \null || \valid(out->alias_column.physical_column_id + (0 .. out->alias_column.count - 1));
-    requires is_filling ==> out->alias_column.field_id == \null || \valid(out->alias_column.field_id + (0 .. out->alias_column.count - 1));
-    requires is_filling ==> out->alias_column.trailing == \null || \valid(out->alias_column.trailing + (0 .. out->alias_column.count - 1));
-    requires is_filling ==> out->extra_type_info.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->extra_type_info.type_version_from == \null || \valid(out->extra_type_info.type_version_from + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->extra_type_info.type_version_to == \null || \valid(out->extra_type_info.type_version_to + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->extra_type_info.content_id == \null || \valid(out->extra_type_info.content_id + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->extra_type_info.type_name == \null || \valid(out->extra_type_info.type_name + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->extra_type_info.content == \null || \valid(out->extra_type_info.content + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->extra_type_info.trailing == \null || \valid(out->extra_type_info.trailing + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->column_group.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->column_group.first_column_ids == \null || \valid(out->column_group.first_column_ids + (0 .. out->column_group.count));
-    requires is_filling ==> out->column_group.column_ids_trailing == \null || \valid(out->column_group.column_ids_trailing + (0 .. out->column_group.count - 1));
-    requires is_filling ==> out->column_group.trailing == \null || \valid(out->column_group.trailing + (0 .. out->column_group.count - 1));
-    requires is_filling ==> out->column_ids.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->column_ids.item == \null || \valid(out->column_ids.item + (0 .. out->column_ids.count - 1));
-    requires is_filling ==> out->cluster_summary.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->cluster_summary.first_entry == \null || \valid(out->cluster_summary.first_entry + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_summary.num_entries_lo == \null || \valid(out->cluster_summary.num_entries_lo + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_summary.num_entries_hi == \null || \valid(out->cluster_summary.num_entries_hi + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_summary.has_column_group_id == \null || \valid(out->cluster_summary.has_column_group_id + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_summary.column_group_id == \null || \valid(out->cluster_summary.column_group_id + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_summary.trailing == \null || \valid(out->cluster_summary.trailing + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_group.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->cluster_group.num_clusters == \null || \valid(out->cluster_group.num_clusters + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.page_list_link_len_envelope == \null || \valid(out->cluster_group.page_list_link_len_envelope + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.page_list_link_locator_head == \null || \valid(out->cluster_group.page_list_link_locator_head + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.has_page_list_link_locator_ofs_range == \null || \valid(out->cluster_group.has_page_list_link_locator_ofs_range + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.page_list_link_locator_ofs_range == \null || \valid(out->cluster_group.page_list_link_locator_ofs_range + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.page_list_link_locator_payload_raw == \null || \valid(out->cluster_group.page_list_link_locator_payload_raw + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.has_page_list_link_locator_payload_len_object == \null || \valid(out->cluster_group.has_page_list_link_locator_payload_len_object + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.page_list_link_locator_payload_len_object == \null || \valid(out->cluster_group.page_list_link_locator_payload_len_object + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.has_page_list_link_locator_payload_location == \null || \valid(out->cluster_group.has_page_list_link_locator_payload_location + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.page_list_link_locator_payload_location == \null || \valid(out->cluster_group.page_list_link_locator_payload_location + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.page_list_link_locator_payload_trailing == \null || \valid(out->cluster_group.page_list_link_locator_payload_trailing + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.trailing == \null || \valid(out->cluster_group.trailing + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->envelope_link.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->envelope_link.len_envelope == \null || \valid(out->envelope_link.len_envelope + (0 .. out->envelope_link.count - 1));
-    requires is_filling ==> out->envelope_link.locator_head == \null || \valid(out->envelope_link.locator_head + (0 .. out->envelope_link.count - 1));
-    requires is_filling ==> out->envelope_link.has_locator_ofs_range == \null || \valid(out->envelope_link.has_locator_ofs_range + (0 .. out->envelope_link.count - 1));
-    requires is_filling ==> out->envelope_link.locator_ofs_range == \null || \valid(out->envelope_link.locator_ofs_range + (0 .. out->envelope_link.count - 1));
-    requires is_filling ==> out->envelope_link.locator_payload_raw == \null || \valid(out->envelope_link.locator_payload_raw + (0 .. out->envelope_link.count - 1));
-    requires is_filling ==> out->envelope_link.has_locator_payload_len_object == \null || \valid(out->envelope_link.has_locator_payload_len_object + (0 .. out->envelope_link.count - 1));
-    requires is_filling ==> out->envelope_link.locator_payload_len_object == \null || \valid(out->envelope_link.locator_payload_len_object + (0 .. out->envelope_link.count - 1));
-    requires is_filling ==> out->envelope_link.has_locator_payload_location == \null || \valid(out->envelope_link.has_locator_payload_location + (0 .. out->envelope_link.count - 1));
-    requires is_filling ==> out->envelope_link.locator_payload_location == \null || \valid(out->envelope_link.locator_payload_location + (0 .. out->envelope_link.count - 1));
-    requires is_filling ==> out->envelope_link.locator_payload_trailing == \null || \valid(out->envelope_link.locator_payload_trailing + (0 .. out->envelope_link.count - 1));
-    assigns *out, *status, out->feature_flag_word.lo[0 .. out->feature_flag_word.count - 1],
-        out->feature_flag_word.hi[0 .. out->feature_flag_word.count - 1], out->field.field_version[0 .. out->field.count - 1],
-        out->field.type_version[0 .. out->field.count - 1], out->field.parent_id[0 .. out->field.count - 1],
-        out->field.role[0 .. out->field.count - 1], out->field.flags[0 .. out->field.count - 1],
-        out->field.has_array_size[0 .. out->field.count - 1], out->field.array_size[0 .. out->field.count - 1],
-        out->field.name[0 .. out->field.count - 1], out->field.type_name[0 .. out->field.count - 1],
-        out->field.type_alias[0 .. out->field.count - 1], out->field.description[0 .. out->field.count - 1],
-        out->field.trailing[0 .. out->field.count - 1], out->column.column_type[0 .. out->column.count - 1],
-        out->column.bits_on_storage[0 .. out->column.count - 1], out->column.field_id[0 .. out->column.count - 1],
-        out->column.flags[0 .. out->column.count - 1], out->column.has_first_element_index[0 .. out->column.count - 1],
-        out->column.first_element_index[0 .. out->column.count - 1], out->column.trailing[0 .. out->column.count - 1],
-        out->alias_column.physical_column_id[0 .. out->alias_column.count - 1],
-        out->alias_column.field_id[0 .. out->alias_column.count - 1],
-        out->alias_column.trailing[0 .. out->alias_column.count - 1],
-        out->extra_type_info.type_version_from[0 .. out->extra_type_info.count - 1],
-        out->extra_type_info.type_version_to[0 .. out->extra_type_info.count - 1],
-        out->extra_type_info.content_id[0 .. out->extra_type_info.count - 1],
-        out->extra_type_info.type_name[0 .. out->extra_type_info.count - 1],
-        out->extra_type_info.content[0 .. out->extra_type_info.count - 1],
-        out->extra_type_info.trailing[0 .. out->extra_type_info.count - 1],
-        out->column_group.first_column_ids[0 .. out->column_group.count],
-        out->column_group.column_ids_trailing[0 .. out->column_group.count - 1],
-        out->column_group.trailing[0 .. out->column_group.count - 1], out->column_ids.item[0 .. out->column_ids.count - 1],
-        out->cluster_summary.first_entry[0 .. out->cluster_summary.count - 1],
-        out->cluster_summary.num_entries_lo[0 .. out->cluster_summary.count - 1],
-        out->cluster_summary.num_entries_hi[0 .. out->cluster_summary.count - 1],
-        out->cluster_summary.has_column_group_id[0 .. out->cluster_summary.count - 1],
-        out->cluster_summary.column_group_id[0 .. out->cluster_summary.count - 1],
-        out->cluster_summary.trailing[0 .. out->cluster_summary.count - 1],
-        out->cluster_group.num_clusters[0 .. out->cluster_group.count - 1],
-        out->cluster_group.page_list_link_len_envelope[0 .. out->cluster_group.count - 1],
-        out->cluster_group.page_list_link_locator_head[0 .. out->cluster_group.count - 1],
-        out->cluster_group.has_page_list_link_locator_ofs_range[0 .. out->cluster_group.count - 1],
-        out->cluster_group.page_list_link_locator_ofs_range[0 .. out->cluster_group.count - 1],
-        out->cluster_group.page_list_link_locator_payload_raw[0 .. out->cluster_group.count - 1],
-        out->cluster_group.has_page_list_link_locator_payload_len_object[0 .. out->cluster_group.count - 1],
-        out->cluster_group.page_list_link_locator_payload_len_object[0 .. out->cluster_group.count - 1],
-        out->cluster_group.has_page_list_link_locator_payload_location[0 .. out->cluster_group.count - 1],
-        out->cluster_group.page_list_link_locator_payload_location[0 .. out->cluster_group.count - 1],
-        out->cluster_group.page_list_link_locator_payload_trailing[0 .. out->cluster_group.count - 1],
-        out->cluster_group.trailing[0 .. out->cluster_group.count - 1],
-        out->envelope_link.len_envelope[0 .. out->envelope_link.count - 1],
-        out->envelope_link.locator_head[0 .. out->envelope_link.count - 1],
-        out->envelope_link.has_locator_ofs_range[0 .. out->envelope_link.count - 1],
-        out->envelope_link.locator_ofs_range[0 .. out->envelope_link.count - 1],
-        out->envelope_link.locator_payload_raw[0 .. out->envelope_link.count - 1],
-        out->envelope_link.has_locator_payload_len_object[0 .. out->envelope_link.count - 1],
-        out->envelope_link.locator_payload_len_object[0 .. out->envelope_link.count - 1],
-        out->envelope_link.has_locator_payload_location[0 .. out->envelope_link.count - 1],
-        out->envelope_link.locator_payload_location[0 .. out->envelope_link.count - 1],
-        out->envelope_link.locator_payload_trailing[0 .. out->envelope_link.count - 1];
+    requires is_filling ==> t.feature_flag_word.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.feature_flag_word.count - 1 ==> t.feature_flag_word.lo == \null || \valid(t.feature_flag_word.lo + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.feature_flag_word.count - 1 ==> t.feature_flag_word.hi == \null || \valid(t.feature_flag_word.hi + i);
+    requires is_filling ==> t.field.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.field_version == \null || \valid(t.field.field_version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.type_version == \null || \valid(t.field.type_version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.parent_id == \null || \valid(t.field.parent_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.role == \null || \valid(t.field.role + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.flags == \null || \valid(t.field.flags + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.has_array_size == \null || \valid(t.field.has_array_size + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.array_size == \null || \valid(t.field.array_size + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.name == \null || \valid(t.field.name + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.type_name == \null || \valid(t.field.type_name + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.type_alias == \null || \valid(t.field.type_alias + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.description == \null || \valid(t.field.description + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.trailing == \null || \valid(t.field.trailing + i);
+    requires is_filling ==> t.column.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.column_type == \null || \valid(t.column.column_type + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.bits_on_storage == \null || \valid(t.column.bits_on_storage + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.field_id == \null || \valid(t.column.field_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.flags == \null || \valid(t.column.flags + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.has_first_element_index == \null || \valid(t.column.has_first_element_index + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.first_element_index == \null || \valid(t.column.first_element_index + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.trailing == \null || \valid(t.column.trailing + i);
+    requires is_filling ==> t.alias_column.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.alias_column.count - 1 ==> t.alias_column.physical_column_id == \null || \valid(t.alias_column.physical_column_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.alias_column.count - 1 ==> t.alias_column.field_id == \null || \valid(t.alias_column.field_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.alias_column.count - 1 ==> t.alias_column.trailing == \null || \valid(t.alias_column.trailing + i);
+    requires is_filling ==> t.extra_type_info.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.type_version_from == \null || \valid(t.extra_type_info.type_version_from + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.type_version_to == \null || \valid(t.extra_type_info.type_version_to + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.content_id == \null || \valid(t.extra_type_info.content_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.type_name == \null || \valid(t.extra_type_info.type_name + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.content == \null || \valid(t.extra_type_info.content + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.trailing == \null || \valid(t.extra_type_info.trailing + i);
+    requires is_filling ==> t.column_group.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_group.count ==> t.column_group.first_column_ids == \null || \valid(t.column_group.first_column_ids + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_group.count - 1 ==> t.column_group.column_ids_trailing == \null || \valid(t.column_group.column_ids_trailing + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_group.count - 1 ==> t.column_group.trailing == \null || \valid(t.column_group.trailing + i);
+    requires is_filling ==> t.column_ids.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_ids.count - 1 ==> t.column_ids.item == \null || \valid(t.column_ids.item + i);
+    requires is_filling ==> t.cluster_summary.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.first_entry == \null || \valid(t.cluster_summary.first_entry + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.num_entries_lo == \null || \valid(t.cluster_summary.num_entries_lo + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.num_entries_hi == \null || \valid(t.cluster_summary.num_entries_hi + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.has_column_group_id == \null || \valid(t.cluster_summary.has_column_group_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.column_group_id == \null || \valid(t.cluster_summary.column_group_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.trailing == \null || \valid(t.cluster_summary.trailing + i);
+    requires is_filling ==> t.cluster_group.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.num_clusters == \null || \valid(t.cluster_group.num_clusters + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.page_list_link_len_envelope == \null || \valid(t.cluster_group.page_list_link_len_envelope + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.page_list_link_locator_head == \null || \valid(t.cluster_group.page_list_link_locator_head + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.has_page_list_link_locator_ofs_range == \null || \valid(t.cluster_group.has_page_list_link_locator_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.page_list_link_locator_ofs_range == \null || \valid(t.cluster_group.page_list_link_locator_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.page_list_link_locator_payload_raw == \null || \valid(t.cluster_group.page_list_link_locator_payload_raw + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.has_page_list_link_locator_payload_len_object == \null || \valid(t.cluster_group.has_page_list_link_locator_payload_len_object + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.page_list_link_locator_payload_len_object == \null || \valid(t.cluster_group.page_list_link_locator_payload_len_object + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.has_page_list_link_locator_payload_location == \null || \valid(t.cluster_group.has_page_list_link_locator_payload_location + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.page_list_link_locator_payload_location == \null || \valid(t.cluster_group.page_list_link_locator_payload_location + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.page_list_link_locator_payload_trailing == \null || \valid(t.cluster_group.page_list_link_locator_payload_trailing + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.trailing == \null || \valid(t.cluster_group.trailing + i);
+    requires is_filling ==> t.envelope_link.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.envelope_link.count - 1 ==> t.envelope_link.len_envelope == \null || \valid(t.envelope_link.len_envelope + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.envelope_link.count - 1 ==> t.envelope_link.locator_head == \null || \valid(t.envelope_link.locator_head + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.envelope_link.count - 1 ==> t.envelope_link.has_locator_ofs_range == \null || \valid(t.envelope_link.has_locator_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.envelope_link.count - 1 ==> t.envelope_link.locator_ofs_range == \null || \valid(t.envelope_link.locator_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.envelope_link.count - 1 ==> t.envelope_link.locator_payload_raw == \null || \valid(t.envelope_link.locator_payload_raw + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.envelope_link.count - 1 ==> t.envelope_link.has_locator_payload_len_object == \null || \valid(t.envelope_link.has_locator_payload_len_object + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.envelope_link.count - 1 ==> t.envelope_link.locator_payload_len_object == \null || \valid(t.envelope_link.locator_payload_len_object + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.envelope_link.count - 1 ==> t.envelope_link.has_locator_payload_location == \null || \valid(t.envelope_link.has_locator_payload_location + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.envelope_link.count - 1 ==> t.envelope_link.locator_payload_location == \null || \valid(t.envelope_link.locator_payload_location + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.envelope_link.count - 1 ==> t.envelope_link.locator_payload_trailing == \null || \valid(t.envelope_link.locator_payload_trailing + i);
+    assigns *out, *status, t.feature_flag_word.lo[0 .. t.feature_flag_word.count - 1],
+        t.feature_flag_word.hi[0 .. t.feature_flag_word.count - 1], t.field.field_version[0 .. t.field.count - 1],
+        t.field.type_version[0 .. t.field.count - 1], t.field.parent_id[0 .. t.field.count - 1],
+        t.field.role[0 .. t.field.count - 1], t.field.flags[0 .. t.field.count - 1],
+        t.field.has_array_size[0 .. t.field.count - 1], t.field.array_size[0 .. t.field.count - 1],
+        t.field.name[0 .. t.field.count - 1], t.field.type_name[0 .. t.field.count - 1],
+        t.field.type_alias[0 .. t.field.count - 1], t.field.description[0 .. t.field.count - 1],
+        t.field.trailing[0 .. t.field.count - 1], t.column.column_type[0 .. t.column.count - 1],
+        t.column.bits_on_storage[0 .. t.column.count - 1], t.column.field_id[0 .. t.column.count - 1],
+        t.column.flags[0 .. t.column.count - 1], t.column.has_first_element_index[0 .. t.column.count - 1],
+        t.column.first_element_index[0 .. t.column.count - 1], t.column.trailing[0 .. t.column.count - 1],
+        t.alias_column.physical_column_id[0 .. t.alias_column.count - 1],
+        t.alias_column.field_id[0 .. t.alias_column.count - 1], t.alias_column.trailing[0 .. t.alias_column.count - 1],
+        t.extra_type_info.type_version_from[0 .. t.extra_type_info.count - 1],
+        t.extra_type_info.type_version_to[0 .. t.extra_type_info.count - 1],
+        t.extra_type_info.content_id[0 .. t.extra_type_info.count - 1],
+        t.extra_type_info.type_name[0 .. t.extra_type_info.count - 1],
+        t.extra_type_info.content[0 .. t.extra_type_info.count - 1],
+        t.extra_type_info.trailing[0 .. t.extra_type_info.count - 1],
+        t.column_group.first_column_ids[0 .. t.column_group.count],
+        t.column_group.column_ids_trailing[0 .. t.column_group.count - 1],
+        t.column_group.trailing[0 .. t.column_group.count - 1], t.column_ids.item[0 .. t.column_ids.count - 1],
+        t.cluster_summary.first_entry[0 .. t.cluster_summary.count - 1],
+        t.cluster_summary.num_entries_lo[0 .. t.cluster_summary.count - 1],
+        t.cluster_summary.num_entries_hi[0 .. t.cluster_summary.count - 1],
+        t.cluster_summary.has_column_group_id[0 .. t.cluster_summary.count - 1],
+        t.cluster_summary.column_group_id[0 .. t.cluster_summary.count - 1],
+        t.cluster_summary.trailing[0 .. t.cluster_summary.count - 1],
+        t.cluster_group.num_clusters[0 .. t.cluster_group.count - 1],
+        t.cluster_group.page_list_link_len_envelope[0 .. t.cluster_group.count - 1],
+        t.cluster_group.page_list_link_locator_head[0 .. t.cluster_group.count - 1],
+        t.cluster_group.has_page_list_link_locator_ofs_range[0 .. t.cluster_group.count - 1],
+        t.cluster_group.page_list_link_locator_ofs_range[0 .. t.cluster_group.count - 1],
+        t.cluster_group.page_list_link_locator_payload_raw[0 .. t.cluster_group.count - 1],
+        t.cluster_group.has_page_list_link_locator_payload_len_object[0 .. t.cluster_group.count - 1],
+        t.cluster_group.page_list_link_locator_payload_len_object[0 .. t.cluster_group.count - 1],
+        t.cluster_group.has_page_list_link_locator_payload_location[0 .. t.cluster_group.count - 1],
+        t.cluster_group.page_list_link_locator_payload_location[0 .. t.cluster_group.count - 1],
+        t.cluster_group.page_list_link_locator_payload_trailing[0 .. t.cluster_group.count - 1],
+        t.cluster_group.trailing[0 .. t.cluster_group.count - 1], t.envelope_link.len_envelope[0 .. t.envelope_link.count - 1],
+        t.envelope_link.locator_head[0 .. t.envelope_link.count - 1],
+        t.envelope_link.has_locator_ofs_range[0 .. t.envelope_link.count - 1],
+        t.envelope_link.locator_ofs_range[0 .. t.envelope_link.count - 1],
+        t.envelope_link.locator_payload_raw[0 .. t.envelope_link.count - 1],
+        t.envelope_link.has_locator_payload_len_object[0 .. t.envelope_link.count - 1],
+        t.envelope_link.locator_payload_len_object[0 .. t.envelope_link.count - 1],
+        t.envelope_link.has_locator_payload_location[0 .. t.envelope_link.count - 1],
+        t.envelope_link.locator_payload_location[0 .. t.envelope_link.count - 1],
+        t.envelope_link.locator_payload_trailing[0 .. t.envelope_link.count - 1];
     ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
     ensures \result == RNTUPLE_OK ==> out->payload_header_checksum.length == -1 || 0 <= out->payload_header_checksum.offset <= out->payload_header_checksum.offset + out->payload_header_checksum.length <= length;
@@ -1393,13 +1447,13 @@ static const rntuple_member rntuple_rc1_footer_envelope_members[] = {
     ensures \result == RNTUPLE_OK ==> out->payload_trailing.length == -1 || 0 <= out->payload_trailing.offset <= out->payload_trailing.offset + out->payload_trailing.length <= length;
     ensures \result == RNTUPLE_OK ==> out->checksum.length == -1 || 0 <= out->checksum.offset <= out->checksum.offset + out->checksum.length <= length;
  */
-RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t length, rntuple_rc1_footer_envelope *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t length, rntuple_rc1_footer_envelope t, rntuple_rc1_footer_envelope *out, rntuple_status *status, int is_filling)
 {
-    rntuple_rc1_footer_envelope t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0, n_feature_flag_word = 0, n_field = 0, n_column = 0, n_alias_column = 0, n_extra_type_info = 0, n_column_group = 0, n_column_ids = 0, n_cluster_summary = 0, n_cluster_group = 0, n_envelope_link = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.payload_header_checksum = rntuple_range_of(0, -1);
     t.payload_schema_extension_record_schema_fields_trailing = rntuple_range_of(0, -1);
     t.payload_schema_extension_record_schema_columns_trailing = rntuple_range_of(0, -1);
@@ -1428,6 +1482,7 @@ RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t 
         return rntuple_end(status, RNTUPLE_INVALID, p, "body");
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     /*@ loop invariant 0 <= p <= end_2;
         loop invariant \at(p, LoopEntry) <= p;
@@ -1455,6 +1510,7 @@ RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t 
     }
     if (end_2 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_header_checksum");
+    /*@ assert 0 <= 4 <= end_2 - p; */
     t.payload_header_checksum = (rntuple_range_of(p, 4));
     p += 4;
     if (end_2 - p < 4)
@@ -1470,6 +1526,7 @@ RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t 
             return rntuple_end(status, RNTUPLE_INVALID, p, "payload_schema_extension_body");
         if (end_2 - p < size_2)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_body");
+        /*@ assert 0 <= size_2 <= end_2 - p; */
         const int64_t end_3 = p + size_2;
         t.has_payload_schema_extension_record = (1);
         if (!(p >= end_3)) {
@@ -1483,6 +1540,7 @@ RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t 
             const int64_t size_3 = -len_frame_2 - 4;
             if (end_3 - p < size_3)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_record_schema_fields_body");
+            /*@ assert 0 <= size_3 <= end_3 - p; */
             const int64_t end_4 = p + size_3;
             if (end_4 - p < 4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_record_schema_fields_num_items_and_reserved");
@@ -1523,6 +1581,7 @@ RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t 
             const int64_t size_4 = -len_frame_3 - 4;
             if (end_3 - p < size_4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_record_schema_columns_body");
+            /*@ assert 0 <= size_4 <= end_3 - p; */
             const int64_t end_5 = p + size_4;
             if (end_5 - p < 4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_record_schema_columns_num_items_and_reserved");
@@ -1560,6 +1619,7 @@ RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t 
             const int64_t size_5 = -len_frame_4 - 4;
             if (end_3 - p < size_5)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_record_schema_alias_columns_body");
+            /*@ assert 0 <= size_5 <= end_3 - p; */
             const int64_t end_6 = p + size_5;
             if (end_6 - p < 4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_record_schema_alias_columns_num_items_and_reserved");
@@ -1595,6 +1655,7 @@ RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t 
             const int64_t size_6 = -len_frame_5 - 4;
             if (end_3 - p < size_6)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_record_schema_extra_type_infos_body");
+            /*@ assert 0 <= size_6 <= end_3 - p; */
             const int64_t end_7 = p + size_6;
             if (end_7 - p < 4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_record_schema_extra_type_infos_num_items_and_reserved");
@@ -1626,15 +1687,18 @@ RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t 
             t.payload_schema_extension_record_schema_extra_type_infos_trailing = (rntuple_range_of(p, end_7 - p));
             p = end_7;
         }
+        /*@ assert 0 < p <= end_3; */
         t.payload_schema_extension_record_trailing = (rntuple_range_of(p, end_3 - p));
         p = end_3;
     }
+    /*@ assert 0 < p <= end_2; */
     if (len_frame < 0) {
         const int64_t size_7 = -len_frame - 4;
         if (size_7 < 0)
             return rntuple_end(status, RNTUPLE_INVALID, p, "payload_schema_extension_body");
         if (end_2 - p < size_7)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_body");
+        /*@ assert 0 <= size_7 <= end_2 - p; */
         const int64_t end_8 = p + size_7;
         if (end_8 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_schema_extension_list_num_items_and_reserved");
@@ -1644,6 +1708,7 @@ RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t 
         t.payload_schema_extension_list_trailing = (rntuple_range_of(p, end_8 - p));
         p = end_8;
     }
+    /*@ assert 0 < p <= end_2; */
     if (end_2 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_column_groups_len_frame");
     const int64_t len_frame_6 = rntuple_s4le(data + p);
@@ -1653,6 +1718,7 @@ RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t 
     const int64_t size_8 = -len_frame_6 - 4;
     if (end_2 - p < size_8)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_column_groups_body");
+    /*@ assert 0 <= size_8 <= end_2 - p; */
     const int64_t end_9 = p + size_8;
     if (end_9 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_column_groups_num_items_and_reserved");
@@ -1685,6 +1751,7 @@ RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t 
         const int64_t size_9 = len_frame_7 - 4;
         if (end_9 - p < size_9)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_group.body");
+        /*@ assert 0 <= size_9 <= end_9 - p; */
         const int64_t end_10 = p + size_9;
         if (end_10 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_group.column_ids_len_frame");
@@ -1695,6 +1762,7 @@ RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t 
         const int64_t size_10 = -len_frame_8 - 4;
         if (end_10 - p < size_10)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_group.column_ids_body");
+        /*@ assert 0 <= size_10 <= end_10 - p; */
         const int64_t end_11 = p + size_10;
         if (end_11 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_group.column_ids_num_items_and_reserved");
@@ -1736,6 +1804,7 @@ RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t 
     const int64_t size_11 = -len_frame_9 - 4;
     if (end_2 - p < size_11)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_cluster_summaries_body");
+    /*@ assert 0 <= size_11 <= end_2 - p; */
     const int64_t end_12 = p + size_11;
     if (end_12 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_cluster_summaries_num_items_and_reserved");
@@ -1775,6 +1844,7 @@ RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t 
     const int64_t size_12 = -len_frame_10 - 4;
     if (end_2 - p < size_12)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_cluster_groups_body");
+    /*@ assert 0 <= size_12 <= end_2 - p; */
     const int64_t end_13 = p + size_12;
     if (end_13 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_cluster_groups_num_items_and_reserved");
@@ -1820,6 +1890,7 @@ RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t 
     const int64_t size_13 = -len_frame_11 - 4;
     if (end_2 - p < size_13)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_meta_data_links_body");
+    /*@ assert 0 <= size_13 <= end_2 - p; */
     const int64_t end_14 = p + size_13;
     if (end_14 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_meta_data_links_num_items_and_reserved");
@@ -1858,6 +1929,7 @@ RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t 
     p = end_2;
     if (end - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "checksum");
+    /*@ assert 0 <= 4 <= end - p; */
     t.checksum = (rntuple_range_of(p, 4));
     p += 4;
     t.feature_flag_word.count = (size_t)n_feature_flag_word;
@@ -1871,17 +1943,57 @@ RNTUPLE_INLINE int rntuple_rc1_footer_envelope_pass(const uint8_t *data, size_t 
     t.cluster_summary.count = (size_t)n_cluster_summary;
     t.cluster_group.count = (size_t)n_cluster_group;
     t.envelope_link.count = (size_t)n_envelope_link;
+    /*@ assert t.payload_header_checksum.length == -1 || 0 <= t.payload_header_checksum.offset <= t.payload_header_checksum.offset + t.payload_header_checksum.length <= length; */
+    /*@ assert t.payload_schema_extension_record_schema_fields_trailing.length == -1 || 0 <= t.payload_schema_extension_record_schema_fields_trailing.offset <= t.payload_schema_extension_record_schema_fields_trailing.offset + t.payload_schema_extension_record_schema_fields_trailing.length <= length; */
+    /*@ assert t.payload_schema_extension_record_schema_columns_trailing.length == -1 || 0 <= t.payload_schema_extension_record_schema_columns_trailing.offset <= t.payload_schema_extension_record_schema_columns_trailing.offset + t.payload_schema_extension_record_schema_columns_trailing.length <= length; */
+    /*@ assert t.payload_schema_extension_record_schema_alias_columns_trailing.length == -1 || 0 <= t.payload_schema_extension_record_schema_alias_columns_trailing.offset <= t.payload_schema_extension_record_schema_alias_columns_trailing.offset + t.payload_schema_extension_record_schema_alias_columns_trailing.length <= length; */
+    /*@ assert t.payload_schema_extension_record_schema_extra_type_infos_trailing.length == -1 || 0 <= t.payload_schema_extension_record_schema_extra_type_infos_trailing.offset <= t.payload_schema_extension_record_schema_extra_type_infos_trailing.offset + t.payload_schema_extension_record_schema_extra_type_infos_trailing.length <= length; */
+    /*@ assert t.payload_schema_extension_record_trailing.length == -1 || 0 <= t.payload_schema_extension_record_trailing.offset <= t.payload_schema_extension_record_trailing.offset + t.payload_schema_extension_record_trailing.length <= length; */
+    /*@ assert t.payload_schema_extension_list_trailing.length == -1 || 0 <= t.payload_schema_extension_list_trailing.offset <= t.payload_schema_extension_list_trailing.offset + t.payload_schema_extension_list_trailing.length <= length; */
+    /*@ assert t.payload_column_groups_trailing.length == -1 || 0 <= t.payload_column_groups_trailing.offset <= t.payload_column_groups_trailing.offset + t.payload_column_groups_trailing.length <= length; */
+    /*@ assert t.payload_cluster_summaries_trailing.length == -1 || 0 <= t.payload_cluster_summaries_trailing.offset <= t.payload_cluster_summaries_trailing.offset + t.payload_cluster_summaries_trailing.length <= length; */
+    /*@ assert t.payload_cluster_groups_trailing.length == -1 || 0 <= t.payload_cluster_groups_trailing.offset <= t.payload_cluster_groups_trailing.offset + t.payload_cluster_groups_trailing.length <= length; */
+    /*@ assert t.payload_meta_data_links_trailing.length == -1 || 0 <= t.payload_meta_data_links_trailing.offset <= t.payload_meta_data_links_trailing.offset + t.payload_meta_data_links_trailing.length <= length; */
+    /*@ assert t.payload_trailing.length == -1 || 0 <= t.payload_trailing.offset <= t.payload_trailing.offset + t.payload_trailing.length <= length; */
+    /*@ assert t.checksum.length == -1 || 0 <= t.checksum.offset <= t.checksum.offset + t.checksum.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->payload_header_checksum.offset == t.payload_header_checksum.offset && out->payload_header_checksum.length == t.payload_header_checksum.length; */
+    /*@ assert out->payload_schema_extension_record_schema_fields_trailing.offset == t.payload_schema_extension_record_schema_fields_trailing.offset && out->payload_schema_extension_record_schema_fields_trailing.length == t.payload_schema_extension_record_schema_fields_trailing.length; */
+    /*@ assert out->payload_schema_extension_record_schema_columns_trailing.offset == t.payload_schema_extension_record_schema_columns_trailing.offset && out->payload_schema_extension_record_schema_columns_trailing.length == t.payload_schema_extension_record_schema_columns_trailing.length; */
+    /*@ assert out->payload_schema_extension_record_schema_alias_columns_trailing.offset == t.payload_schema_extension_record_schema_alias_columns_trailing.offset && out->payload_schema_extension_record_schema_alias_columns_trailing.length == t.payload_schema_extension_record_schema_alias_columns_trailing.length; */
+    /*@ assert out->payload_schema_extension_record_schema_extra_type_infos_trailing.offset == t.payload_schema_extension_record_schema_extra_type_infos_trailing.offset && out->payload_schema_extension_record_schema_extra_type_infos_trailing.length == t.payload_schema_extension_record_schema_extra_type_infos_trailing.length; */
+    /*@ assert out->payload_schema_extension_record_trailing.offset == t.payload_schema_extension_record_trailing.offset && out->payload_schema_extension_record_trailing.length == t.payload_schema_extension_record_trailing.length; */
+    /*@ assert out->payload_schema_extension_list_trailing.offset == t.payload_schema_extension_list_trailing.offset && out->payload_schema_extension_list_trailing.length == t.payload_schema_extension_list_trailing.length; */
+    /*@ assert out->payload_column_groups_trailing.offset == t.payload_column_groups_trailing.offset && out->payload_column_groups_trailing.length == t.payload_column_groups_trailing.length; */
+    /*@ assert out->payload_cluster_summaries_trailing.offset == t.payload_cluster_summaries_trailing.offset && out->payload_cluster_summaries_trailing.length == t.payload_cluster_summaries_trailing.length; */
+    /*@ assert out->payload_cluster_groups_trailing.offset == t.payload_cluster_groups_trailing.offset && out->payload_cluster_groups_trailing.length == t.payload_cluster_groups_trailing.length; */
+    /*@ assert out->payload_meta_data_links_trailing.offset == t.payload_meta_data_links_trailing.offset && out->payload_meta_data_links_trailing.length == t.payload_meta_data_links_trailing.length; */
+    /*@ assert out->payload_trailing.offset == t.payload_trailing.offset && out->payload_trailing.length == t.payload_trailing.length; */
+    /*@ assert out->checksum.offset == t.checksum.offset && out->checksum.length == t.checksum.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->payload_header_checksum.length == -1 || 0 <= out->payload_header_checksum.offset <= out->payload_header_checksum.offset + out->payload_header_checksum.length <= length; */
+    /*@ assert out->payload_schema_extension_record_schema_fields_trailing.length == -1 || 0 <= out->payload_schema_extension_record_schema_fields_trailing.offset <= out->payload_schema_extension_record_schema_fields_trailing.offset + out->payload_schema_extension_record_schema_fields_trailing.length <= length; */
+    /*@ assert out->payload_schema_extension_record_schema_columns_trailing.length == -1 || 0 <= out->payload_schema_extension_record_schema_columns_trailing.offset <= out->payload_schema_extension_record_schema_columns_trailing.offset + out->payload_schema_extension_record_schema_columns_trailing.length <= length; */
+    /*@ assert out->payload_schema_extension_record_schema_alias_columns_trailing.length == -1 || 0 <= out->payload_schema_extension_record_schema_alias_columns_trailing.offset <= out->payload_schema_extension_record_schema_alias_columns_trailing.offset + out->payload_schema_extension_record_schema_alias_columns_trailing.length <= length; */
+    /*@ assert out->payload_schema_extension_record_schema_extra_type_infos_trailing.length == -1 || 0 <= out->payload_schema_extension_record_schema_extra_type_infos_trailing.offset <= out->payload_schema_extension_record_schema_extra_type_infos_trailing.offset + out->payload_schema_extension_record_schema_extra_type_infos_trailing.length <= length; */
+    /*@ assert out->payload_schema_extension_record_trailing.length == -1 || 0 <= out->payload_schema_extension_record_trailing.offset <= out->payload_schema_extension_record_trailing.offset + out->payload_schema_extension_record_trailing.length <= length; */
+    /*@ assert out->payload_schema_extension_list_trailing.length == -1 || 0 <= out->payload_schema_extension_list_trailing.offset <= out->payload_schema_extension_list_trailing.offset + out->payload_schema_extension_list_trailing.length <= length; */
+    /*@ assert out->payload_column_groups_trailing.length == -1 || 0 <= out->payload_column_groups_trailing.offset <= out->payload_column_groups_trailing.offset + out->payload_column_groups_trailing.length <= length; */
+    /*@ assert out->payload_cluster_summaries_trailing.length == -1 || 0 <= out->payload_cluster_summaries_trailing.offset <= out->payload_cluster_summaries_trailing.offset + out->payload_cluster_summaries_trailing.length <= length; */
+    /*@ assert out->payload_cluster_groups_trailing.length == -1 || 0 <= out->payload_cluster_groups_trailing.offset <= out->payload_cluster_groups_trailing.offset + out->payload_cluster_groups_trailing.length <= length; */
+    /*@ assert out->payload_meta_data_links_trailing.length == -1 || 0 <= out->payload_meta_data_links_trailing.offset <= out->payload_meta_data_links_trailing.offset + out->payload_meta_data_links_trailing.length <= length; */
+    /*@ assert out->payload_trailing.length == -1 || 0 <= out->payload_trailing.offset <= out->payload_trailing.offset + out->payload_trailing.length <= length; */
+    /*@ assert out->checksum.length == -1 || 0 <= out->checksum.offset <= out->checksum.offset + out->checksum.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int rntuple_rc1_footer_envelope_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return rntuple_rc1_footer_envelope_pass(data, length, (rntuple_rc1_footer_envelope *)out, status, 1);
+        return rntuple_rc1_footer_envelope_pass(data, length, *(rntuple_rc1_footer_envelope *)out, (rntuple_rc1_footer_envelope *)out, status, 1);
     memset(out, 0, sizeof(rntuple_rc1_footer_envelope));
-    return rntuple_rc1_footer_envelope_pass(data, length, (rntuple_rc1_footer_envelope *)out, status, 0);
+    return rntuple_rc1_footer_envelope_pass(data, length, *(rntuple_rc1_footer_envelope *)out, (rntuple_rc1_footer_envelope *)out, status, 0);
 }
 
 static const rntuple_type rntuple_rc1_footer_envelope_type = {
@@ -1932,6 +2044,7 @@ typedef struct rntuple_rc1_page_table {
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
 /*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires is_filling ==> row < t.count;
     requires \valid_read(data + (0 .. end - 1));
     requires status == \null || \valid(status);
     requires is_filling ==> t.num_elements_and_flags == \null || \valid(t.num_elements_and_flags + row);
@@ -1944,14 +2057,11 @@ typedef struct rntuple_rc1_page_table {
     requires is_filling ==> t.has_locator_payload_location == \null || \valid(t.has_locator_payload_location + row);
     requires is_filling ==> t.locator_payload_location == \null || \valid(t.locator_payload_location + row);
     requires is_filling ==> t.locator_payload_trailing == \null || \valid(t.locator_payload_trailing + row);
-    assigns *status, t.num_elements_and_flags[row .. row - (is_filling ? 0 : 1)],
-        t.locator_head[row .. row - (is_filling ? 0 : 1)], t.has_locator_ofs_range[row .. row - (is_filling ? 0 : 1)],
-        t.locator_ofs_range[row .. row - (is_filling ? 0 : 1)], t.locator_payload_raw[row .. row - (is_filling ? 0 : 1)],
-        t.has_locator_payload_len_object[row .. row - (is_filling ? 0 : 1)],
-        t.locator_payload_len_object[row .. row - (is_filling ? 0 : 1)],
-        t.has_locator_payload_location[row .. row - (is_filling ? 0 : 1)],
-        t.locator_payload_location[row .. row - (is_filling ? 0 : 1)],
-        t.locator_payload_trailing[row .. row - (is_filling ? 0 : 1)];
+    assigns *status, t.num_elements_and_flags[0 .. t.count - 1], t.locator_head[0 .. t.count - 1],
+        t.has_locator_ofs_range[0 .. t.count - 1], t.locator_ofs_range[0 .. t.count - 1],
+        t.locator_payload_raw[0 .. t.count - 1], t.has_locator_payload_len_object[0 .. t.count - 1],
+        t.locator_payload_len_object[0 .. t.count - 1], t.has_locator_payload_location[0 .. t.count - 1],
+        t.locator_payload_location[0 .. t.count - 1], t.locator_payload_trailing[0 .. t.count - 1];
     ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
  */
 RNTUPLE_INLINE int64_t rntuple_rc1_page_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc1_page_table t, int64_t row, rntuple_status *status, int is_filling)
@@ -1977,12 +2087,14 @@ RNTUPLE_INLINE int64_t rntuple_rc1_page_row(const uint8_t *data, int64_t p, int6
         RNTUPLE_PUT(t.has_locator_ofs_range, row, 0);
         RNTUPLE_PUT(t.locator_ofs_range, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end; */
     if (locator_head < 0) {
         const int64_t size = ((locator_head < 0 ? -locator_head : 0) % 65536) - 4;
         if (size < 0)
             return -rntuple_end(status, RNTUPLE_INVALID, p, "page.body");
         if (end - p < size)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.body");
+        /*@ assert 0 <= size <= end - p; */
         const int64_t end_2 = p + size;
         RNTUPLE_PUT(t.locator_payload_raw, row, rntuple_range_of(0, -1));
         RNTUPLE_PUT(t.has_locator_payload_len_object, row, 0);
@@ -2012,6 +2124,7 @@ RNTUPLE_INLINE int64_t rntuple_rc1_page_row(const uint8_t *data, int64_t p, int6
             RNTUPLE_PUT(t.locator_payload_raw, row, rntuple_range_of(p, end_2 - p));
             p = end_2;
         }
+        /*@ assert \at(p, Pre) < p <= end_2; */
         p = end_2;
     } else {
         RNTUPLE_PUT(t.locator_payload_raw, row, rntuple_range_of(0, -1));
@@ -2021,6 +2134,7 @@ RNTUPLE_INLINE int64_t rntuple_rc1_page_row(const uint8_t *data, int64_t p, int6
         RNTUPLE_PUT(t.locator_payload_location, row, 0);
         RNTUPLE_PUT(t.locator_payload_trailing, row, rntuple_range_of(0, -1));
     }
+    /*@ assert \at(p, Pre) < p <= end; */
     (void)row;
     return p;
 }
@@ -2067,52 +2181,48 @@ static const rntuple_member rntuple_rc1_page_list_envelope_members[] = {
 /*@ requires \valid_read(data + (0 .. length - 1));
     requires \valid(out);
     requires status == \null || \valid(status) && \separated(status, out);
-    requires is_filling ==> out->cluster_pages.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->cluster_pages.first_column_pages == \null || \valid(out->cluster_pages.first_column_pages + (0 .. out->cluster_pages.count));
-    requires is_filling ==> out->cluster_pages.trailing == \null || \valid(out->cluster_pages.trailing + (0 .. out->cluster_pages.count - 1));
-    requires is_filling ==> out->column_pages.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->column_pages.first_page == \null || \valid(out->column_pages.first_page + (0 .. out->column_pages.count));
-    requires is_filling ==> out->column_pages.element_offset == \null || \valid(out->column_pages.element_offset + (0 .. out->column_pages.count - 1));
-    requires is_filling ==> out->column_pages.compression_settings == \null || \valid(out->column_pages.compression_settings + (0 .. out->column_pages.count - 1));
-    requires is_filling ==> out->column_pages.trailing == \null || \valid(out->column_pages.trailing + (0 .. out->column_pages.count - 1));
-    requires is_filling ==> out->page.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->page.num_elements_and_flags == \null || \valid(out->page.num_elements_and_flags + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_head == \null || \valid(out->page.locator_head + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.has_locator_ofs_range == \null || \valid(out->page.has_locator_ofs_range + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_ofs_range == \null || \valid(out->page.locator_ofs_range + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_payload_raw == \null || \valid(out->page.locator_payload_raw + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.has_locator_payload_len_object == \null || \valid(out->page.has_locator_payload_len_object + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_payload_len_object == \null || \valid(out->page.locator_payload_len_object + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.has_locator_payload_location == \null || \valid(out->page.has_locator_payload_location + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_payload_location == \null || \valid(out->page.locator_payload_location + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_payload_trailing == \null || \valid(out->page.locator_payload_trailing + (0 .. out->page.count - 1));
-    assigns *out, *status, out->cluster_pages.first_column_pages[0 .. out->cluster_pages.count],
-        out->cluster_pages.trailing[0 .. out->cluster_pages.count - 1],
-        out->column_pages.first_page[0 .. out->column_pages.count],
-        out->column_pages.element_offset[0 .. out->column_pages.count - 1],
-        out->column_pages.compression_settings[0 .. out->column_pages.count - 1],
-        out->column_pages.trailing[0 .. out->column_pages.count - 1],
-        out->page.num_elements_and_flags[0 .. out->page.count - 1], out->page.locator_head[0 .. out->page.count - 1],
-        out->page.has_locator_ofs_range[0 .. out->page.count - 1], out->page.locator_ofs_range[0 .. out->page.count - 1],
-        out->page.locator_payload_raw[0 .. out->page.count - 1],
-        out->page.has_locator_payload_len_object[0 .. out->page.count - 1],
-        out->page.locator_payload_len_object[0 .. out->page.count - 1],
-        out->page.has_locator_payload_location[0 .. out->page.count - 1],
-        out->page.locator_payload_location[0 .. out->page.count - 1],
-        out->page.locator_payload_trailing[0 .. out->page.count - 1];
+    requires is_filling ==> t.cluster_pages.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_pages.count ==> t.cluster_pages.first_column_pages == \null || \valid(t.cluster_pages.first_column_pages + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_pages.count - 1 ==> t.cluster_pages.trailing == \null || \valid(t.cluster_pages.trailing + i);
+    requires is_filling ==> t.column_pages.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_pages.count ==> t.column_pages.first_page == \null || \valid(t.column_pages.first_page + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_pages.count - 1 ==> t.column_pages.element_offset == \null || \valid(t.column_pages.element_offset + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_pages.count - 1 ==> t.column_pages.compression_settings == \null || \valid(t.column_pages.compression_settings + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_pages.count - 1 ==> t.column_pages.trailing == \null || \valid(t.column_pages.trailing + i);
+    requires is_filling ==> t.page.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.num_elements_and_flags == \null || \valid(t.page.num_elements_and_flags + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_head == \null || \valid(t.page.locator_head + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.has_locator_ofs_range == \null || \valid(t.page.has_locator_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_ofs_range == \null || \valid(t.page.locator_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_payload_raw == \null || \valid(t.page.locator_payload_raw + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.has_locator_payload_len_object == \null || \valid(t.page.has_locator_payload_len_object + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_payload_len_object == \null || \valid(t.page.locator_payload_len_object + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.has_locator_payload_location == \null || \valid(t.page.has_locator_payload_location + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_payload_location == \null || \valid(t.page.locator_payload_location + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_payload_trailing == \null || \valid(t.page.locator_payload_trailing + i);
+    assigns *out, *status, t.cluster_pages.first_column_pages[0 .. t.cluster_pages.count],
+        t.cluster_pages.trailing[0 .. t.cluster_pages.count - 1], t.column_pages.first_page[0 .. t.column_pages.count],
+        t.column_pages.element_offset[0 .. t.column_pages.count - 1],
+        t.column_pages.compression_settings[0 .. t.column_pages.count - 1],
+        t.column_pages.trailing[0 .. t.column_pages.count - 1], t.page.num_elements_and_flags[0 .. t.page.count - 1],
+        t.page.locator_head[0 .. t.page.count - 1], t.page.has_locator_ofs_range[0 .. t.page.count - 1],
+        t.page.locator_ofs_range[0 .. t.page.count - 1], t.page.locator_payload_raw[0 .. t.page.count - 1],
+        t.page.has_locator_payload_len_object[0 .. t.page.count - 1], t.page.locator_payload_len_object[0 .. t.page.count - 1],
+        t.page.has_locator_payload_location[0 .. t.page.count - 1], t.page.locator_payload_location[0 .. t.page.count - 1],
+        t.page.locator_payload_trailing[0 .. t.page.count - 1];
     ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
     ensures \result == RNTUPLE_OK ==> out->payload_page_locations_trailing.length == -1 || 0 <= out->payload_page_locations_trailing.offset <= out->payload_page_locations_trailing.offset + out->payload_page_locations_trailing.length <= length;
     ensures \result == RNTUPLE_OK ==> out->payload_trailing.length == -1 || 0 <= out->payload_trailing.offset <= out->payload_trailing.offset + out->payload_trailing.length <= length;
     ensures \result == RNTUPLE_OK ==> out->checksum.length == -1 || 0 <= out->checksum.offset <= out->checksum.offset + out->checksum.length <= length;
  */
-RNTUPLE_INLINE int rntuple_rc1_page_list_envelope_pass(const uint8_t *data, size_t length, rntuple_rc1_page_list_envelope *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int rntuple_rc1_page_list_envelope_pass(const uint8_t *data, size_t length, rntuple_rc1_page_list_envelope t, rntuple_rc1_page_list_envelope *out, rntuple_status *status, int is_filling)
 {
-    rntuple_rc1_page_list_envelope t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0, n_cluster_pages = 0, n_column_pages = 0, n_page = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.payload_page_locations_trailing = rntuple_range_of(0, -1);
     t.payload_trailing = rntuple_range_of(0, -1);
     t.checksum = rntuple_range_of(0, -1);
@@ -2131,6 +2241,7 @@ RNTUPLE_INLINE int rntuple_rc1_page_list_envelope_pass(const uint8_t *data, size
         return rntuple_end(status, RNTUPLE_INVALID, p, "body");
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_page_locations_len_frame");
@@ -2141,6 +2252,7 @@ RNTUPLE_INLINE int rntuple_rc1_page_list_envelope_pass(const uint8_t *data, size
     const int64_t size_2 = -len_frame - 4;
     if (end_2 - p < size_2)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_page_locations_body");
+    /*@ assert 0 <= size_2 <= end_2 - p; */
     const int64_t end_3 = p + size_2;
     if (end_3 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_page_locations_num_items_and_reserved");
@@ -2183,6 +2295,7 @@ RNTUPLE_INLINE int rntuple_rc1_page_list_envelope_pass(const uint8_t *data, size
         const int64_t size_3 = -len_frame_2 - 4;
         if (end_3 - p < size_3)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_pages.body");
+        /*@ assert 0 <= size_3 <= end_3 - p; */
         const int64_t end_4 = p + size_3;
         if (end_4 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_pages.num_items_and_reserved");
@@ -2221,6 +2334,7 @@ RNTUPLE_INLINE int rntuple_rc1_page_list_envelope_pass(const uint8_t *data, size
             const int64_t size_4 = -len_frame_3 - 4;
             if (end_4 - p < size_4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_pages.body");
+            /*@ assert 0 <= size_4 <= end_4 - p; */
             const int64_t end_5 = p + size_4;
             if (end_5 - p < 4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_pages.num_items_and_reserved");
@@ -2271,6 +2385,7 @@ RNTUPLE_INLINE int rntuple_rc1_page_list_envelope_pass(const uint8_t *data, size
     p = end_2;
     if (end - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "checksum");
+    /*@ assert 0 <= 4 <= end - p; */
     t.checksum = (rntuple_range_of(p, 4));
     p += 4;
     RNTUPLE_PUT(t.cluster_pages.first_column_pages, n_cluster_pages, n_column_pages);
@@ -2278,17 +2393,27 @@ RNTUPLE_INLINE int rntuple_rc1_page_list_envelope_pass(const uint8_t *data, size
     RNTUPLE_PUT(t.column_pages.first_page, n_column_pages, n_page);
     t.column_pages.count = (size_t)n_column_pages;
     t.page.count = (size_t)n_page;
+    /*@ assert t.payload_page_locations_trailing.length == -1 || 0 <= t.payload_page_locations_trailing.offset <= t.payload_page_locations_trailing.offset + t.payload_page_locations_trailing.length <= length; */
+    /*@ assert t.payload_trailing.length == -1 || 0 <= t.payload_trailing.offset <= t.payload_trailing.offset + t.payload_trailing.length <= length; */
+    /*@ assert t.checksum.length == -1 || 0 <= t.checksum.offset <= t.checksum.offset + t.checksum.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->payload_page_locations_trailing.offset == t.payload_page_locations_trailing.offset && out->payload_page_locations_trailing.length == t.payload_page_locations_trailing.length; */
+    /*@ assert out->payload_trailing.offset == t.payload_trailing.offset && out->payload_trailing.length == t.payload_trailing.length; */
+    /*@ assert out->checksum.offset == t.checksum.offset && out->checksum.length == t.checksum.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->payload_page_locations_trailing.length == -1 || 0 <= out->payload_page_locations_trailing.offset <= out->payload_page_locations_trailing.offset + out->payload_page_locations_trailing.length <= length; */
+    /*@ assert out->payload_trailing.length == -1 || 0 <= out->payload_trailing.offset <= out->payload_trailing.offset + out->payload_trailing.length <= length; */
+    /*@ assert out->checksum.length == -1 || 0 <= out->checksum.offset <= out->checksum.offset + out->checksum.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int rntuple_rc1_page_list_envelope_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return rntuple_rc1_page_list_envelope_pass(data, length, (rntuple_rc1_page_list_envelope *)out, status, 1);
+        return rntuple_rc1_page_list_envelope_pass(data, length, *(rntuple_rc1_page_list_envelope *)out, (rntuple_rc1_page_list_envelope *)out, status, 1);
     memset(out, 0, sizeof(rntuple_rc1_page_list_envelope));
-    return rntuple_rc1_page_list_envelope_pass(data, length, (rntuple_rc1_page_list_envelope *)out, status, 0);
+    return rntuple_rc1_page_list_envelope_pass(data, length, *(rntuple_rc1_page_list_envelope *)out, (rntuple_rc1_page_list_envelope *)out, status, 0);
 }
 
 static const rntuple_type rntuple_rc1_page_list_envelope_type = {
@@ -2413,76 +2538,75 @@ static const rntuple_member rntuple_rc1_meta_data_envelope_members[] = {
 /*@ requires \valid_read(data + (0 .. length - 1));
     requires \valid(out);
     requires status == \null || \valid(status) && \separated(status, out);
-    requires is_filling ==> out->meta_data_entry.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->meta_data_entry.value_type == \null || \valid(out->meta_data_entry.value_type + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.key == \null || \valid(out->meta_data_entry.key + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.has_value_s8 == \null || \valid(out->meta_data_entry.has_value_s8 + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.value_s8 == \null || \valid(out->meta_data_entry.value_s8 + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.has_value_u1 == \null || \valid(out->meta_data_entry.has_value_u1 + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.value_u1 == \null || \valid(out->meta_data_entry.value_u1 + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.has_value_f8 == \null || \valid(out->meta_data_entry.has_value_f8 + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.value_f8 == \null || \valid(out->meta_data_entry.value_f8 + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.value_bytes == \null || \valid(out->meta_data_entry.value_bytes + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.has_value_int64_list == \null || \valid(out->meta_data_entry.has_value_int64_list + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.first_value_int64_list == \null || \valid(out->meta_data_entry.first_value_int64_list + (0 .. out->meta_data_entry.count));
-    requires is_filling ==> out->meta_data_entry.value_int64_list_trailing == \null || \valid(out->meta_data_entry.value_int64_list_trailing + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.has_value_bool_list == \null || \valid(out->meta_data_entry.has_value_bool_list + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.first_value_bool_list == \null || \valid(out->meta_data_entry.first_value_bool_list + (0 .. out->meta_data_entry.count));
-    requires is_filling ==> out->meta_data_entry.value_bool_list_trailing == \null || \valid(out->meta_data_entry.value_bool_list_trailing + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.has_value_float64_list == \null || \valid(out->meta_data_entry.has_value_float64_list + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.first_value_float64_list == \null || \valid(out->meta_data_entry.first_value_float64_list + (0 .. out->meta_data_entry.count));
-    requires is_filling ==> out->meta_data_entry.value_float64_list_trailing == \null || \valid(out->meta_data_entry.value_float64_list_trailing + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.has_value_string_list == \null || \valid(out->meta_data_entry.has_value_string_list + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.first_value_string_list == \null || \valid(out->meta_data_entry.first_value_string_list + (0 .. out->meta_data_entry.count));
-    requires is_filling ==> out->meta_data_entry.value_string_list_trailing == \null || \valid(out->meta_data_entry.value_string_list_trailing + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.trailing == \null || \valid(out->meta_data_entry.trailing + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->value_int64_list.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->value_int64_list.item == \null || \valid(out->value_int64_list.item + (0 .. out->value_int64_list.count - 1));
-    requires is_filling ==> out->value_bool_list.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->value_bool_list.item == \null || \valid(out->value_bool_list.item + (0 .. out->value_bool_list.count - 1));
-    requires is_filling ==> out->value_float64_list.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->value_float64_list.item == \null || \valid(out->value_float64_list.item + (0 .. out->value_float64_list.count - 1));
-    requires is_filling ==> out->value_string_list.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->value_string_list.item == \null || \valid(out->value_string_list.item + (0 .. out->value_string_list.count - 1));
-    assigns *out, *status, out->meta_data_entry.value_type[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.key[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.has_value_s8[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.value_s8[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.has_value_u1[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.value_u1[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.has_value_f8[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.value_f8[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.value_bytes[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.has_value_int64_list[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.first_value_int64_list[0 .. out->meta_data_entry.count],
-        out->meta_data_entry.value_int64_list_trailing[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.has_value_bool_list[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.first_value_bool_list[0 .. out->meta_data_entry.count],
-        out->meta_data_entry.value_bool_list_trailing[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.has_value_float64_list[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.first_value_float64_list[0 .. out->meta_data_entry.count],
-        out->meta_data_entry.value_float64_list_trailing[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.has_value_string_list[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.first_value_string_list[0 .. out->meta_data_entry.count],
-        out->meta_data_entry.value_string_list_trailing[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.trailing[0 .. out->meta_data_entry.count - 1],
-        out->value_int64_list.item[0 .. out->value_int64_list.count - 1],
-        out->value_bool_list.item[0 .. out->value_bool_list.count - 1],
-        out->value_float64_list.item[0 .. out->value_float64_list.count - 1],
-        out->value_string_list.item[0 .. out->value_string_list.count - 1];
+    requires is_filling ==> t.meta_data_entry.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.value_type == \null || \valid(t.meta_data_entry.value_type + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.key == \null || \valid(t.meta_data_entry.key + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.has_value_s8 == \null || \valid(t.meta_data_entry.has_value_s8 + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.value_s8 == \null || \valid(t.meta_data_entry.value_s8 + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.has_value_u1 == \null || \valid(t.meta_data_entry.has_value_u1 + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.value_u1 == \null || \valid(t.meta_data_entry.value_u1 + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.has_value_f8 == \null || \valid(t.meta_data_entry.has_value_f8 + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.value_f8 == \null || \valid(t.meta_data_entry.value_f8 + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.value_bytes == \null || \valid(t.meta_data_entry.value_bytes + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.has_value_int64_list == \null || \valid(t.meta_data_entry.has_value_int64_list + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count ==> t.meta_data_entry.first_value_int64_list == \null || \valid(t.meta_data_entry.first_value_int64_list + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.value_int64_list_trailing == \null || \valid(t.meta_data_entry.value_int64_list_trailing + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.has_value_bool_list == \null || \valid(t.meta_data_entry.has_value_bool_list + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count ==> t.meta_data_entry.first_value_bool_list == \null || \valid(t.meta_data_entry.first_value_bool_list + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.value_bool_list_trailing == \null || \valid(t.meta_data_entry.value_bool_list_trailing + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.has_value_float64_list == \null || \valid(t.meta_data_entry.has_value_float64_list + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count ==> t.meta_data_entry.first_value_float64_list == \null || \valid(t.meta_data_entry.first_value_float64_list + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.value_float64_list_trailing == \null || \valid(t.meta_data_entry.value_float64_list_trailing + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.has_value_string_list == \null || \valid(t.meta_data_entry.has_value_string_list + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count ==> t.meta_data_entry.first_value_string_list == \null || \valid(t.meta_data_entry.first_value_string_list + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.value_string_list_trailing == \null || \valid(t.meta_data_entry.value_string_list_trailing + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.trailing == \null || \valid(t.meta_data_entry.trailing + i);
+    requires is_filling ==> t.value_int64_list.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.value_int64_list.count - 1 ==> t.value_int64_list.item == \null || \valid(t.value_int64_list.item + i);
+    requires is_filling ==> t.value_bool_list.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.value_bool_list.count - 1 ==> t.value_bool_list.item == \null || \valid(t.value_bool_list.item + i);
+    requires is_filling ==> t.value_float64_list.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.value_float64_list.count - 1 ==> t.value_float64_list.item == \null || \valid(t.value_float64_list.item + i);
+    requires is_filling ==> t.value_string_list.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.value_string_list.count - 1 ==> t.value_string_list.item == \null || \valid(t.value_string_list.item + i);
+    assigns *out, *status, t.meta_data_entry.value_type[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.key[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.has_value_s8[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.value_s8[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.has_value_u1[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.value_u1[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.has_value_f8[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.value_f8[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.value_bytes[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.has_value_int64_list[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.first_value_int64_list[0 .. t.meta_data_entry.count],
+        t.meta_data_entry.value_int64_list_trailing[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.has_value_bool_list[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.first_value_bool_list[0 .. t.meta_data_entry.count],
+        t.meta_data_entry.value_bool_list_trailing[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.has_value_float64_list[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.first_value_float64_list[0 .. t.meta_data_entry.count],
+        t.meta_data_entry.value_float64_list_trailing[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.has_value_string_list[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.first_value_string_list[0 .. t.meta_data_entry.count],
+        t.meta_data_entry.value_string_list_trailing[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.trailing[0 .. t.meta_data_entry.count - 1],
+        t.value_int64_list.item[0 .. t.value_int64_list.count - 1], t.value_bool_list.item[0 .. t.value_bool_list.count - 1],
+        t.value_float64_list.item[0 .. t.value_float64_list.count - 1],
+        t.value_string_list.item[0 .. t.value_string_list.count - 1];
     ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
     ensures \result == RNTUPLE_OK ==> out->payload_entries_trailing.length == -1 || 0 <= out->payload_entries_trailing.offset <= out->payload_entries_trailing.offset + out->payload_entries_trailing.length <= length;
     ensures \result == RNTUPLE_OK ==> out->payload_trailing.length == -1 || 0 <= out->payload_trailing.offset <= out->payload_trailing.offset + out->payload_trailing.length <= length;
     ensures \result == RNTUPLE_OK ==> out->checksum.length == -1 || 0 <= out->checksum.offset <= out->checksum.offset + out->checksum.length <= length;
  */
-RNTUPLE_INLINE int rntuple_rc1_meta_data_envelope_pass(const uint8_t *data, size_t length, rntuple_rc1_meta_data_envelope *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int rntuple_rc1_meta_data_envelope_pass(const uint8_t *data, size_t length, rntuple_rc1_meta_data_envelope t, rntuple_rc1_meta_data_envelope *out, rntuple_status *status, int is_filling)
 {
-    rntuple_rc1_meta_data_envelope t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0, n_meta_data_entry = 0, n_value_int64_list = 0, n_value_bool_list = 0, n_value_float64_list = 0, n_value_string_list = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.payload_entries_trailing = rntuple_range_of(0, -1);
     t.payload_trailing = rntuple_range_of(0, -1);
     t.checksum = rntuple_range_of(0, -1);
@@ -2501,6 +2625,7 @@ RNTUPLE_INLINE int rntuple_rc1_meta_data_envelope_pass(const uint8_t *data, size
         return rntuple_end(status, RNTUPLE_INVALID, p, "body");
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_entries_len_frame");
@@ -2511,6 +2636,7 @@ RNTUPLE_INLINE int rntuple_rc1_meta_data_envelope_pass(const uint8_t *data, size
     const int64_t size_2 = -len_frame - 4;
     if (end_2 - p < size_2)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_entries_body");
+    /*@ assert 0 <= size_2 <= end_2 - p; */
     const int64_t end_3 = p + size_2;
     if (end_3 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_entries_num_items_and_reserved");
@@ -2575,6 +2701,7 @@ RNTUPLE_INLINE int rntuple_rc1_meta_data_envelope_pass(const uint8_t *data, size
         const int64_t size_3 = len_frame_2 - 4;
         if (end_3 - p < size_3)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.body");
+        /*@ assert 0 <= size_3 <= end_3 - p; */
         const int64_t end_4 = p + size_3;
         if (end_4 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_type");
@@ -2590,6 +2717,7 @@ RNTUPLE_INLINE int rntuple_rc1_meta_data_envelope_pass(const uint8_t *data, size
         const int64_t size_4 = key_len;
         if (end_4 - p < size_4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.key");
+        /*@ assert 0 <= size_4 <= end_4 - p; */
         RNTUPLE_PUT(t.meta_data_entry.key, n_meta_data_entry, rntuple_range_of(p, size_4));
         p += size_4;
         RNTUPLE_PUT(t.meta_data_entry.has_value_s8, n_meta_data_entry, 0);
@@ -2638,6 +2766,7 @@ RNTUPLE_INLINE int rntuple_rc1_meta_data_envelope_pass(const uint8_t *data, size
             const int64_t size_5 = value_len;
             if (end_4 - p < size_5)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_bytes");
+            /*@ assert 0 <= size_5 <= end_4 - p; */
             RNTUPLE_PUT(t.meta_data_entry.value_bytes, n_meta_data_entry, rntuple_range_of(p, size_5));
             p += size_5;
         }
@@ -2652,6 +2781,7 @@ RNTUPLE_INLINE int rntuple_rc1_meta_data_envelope_pass(const uint8_t *data, size
             const int64_t size_6 = -len_frame_3 - 4;
             if (end_4 - p < size_6)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_int64_list_body");
+            /*@ assert 0 <= size_6 <= end_4 - p; */
             const int64_t end_5 = p + size_6;
             if (end_5 - p < 4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_int64_list_num_items_and_reserved");
@@ -2690,6 +2820,7 @@ RNTUPLE_INLINE int rntuple_rc1_meta_data_envelope_pass(const uint8_t *data, size
             const int64_t size_7 = -len_frame_4 - 4;
             if (end_4 - p < size_7)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_bool_list_body");
+            /*@ assert 0 <= size_7 <= end_4 - p; */
             const int64_t end_6 = p + size_7;
             if (end_6 - p < 4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_bool_list_num_items_and_reserved");
@@ -2728,6 +2859,7 @@ RNTUPLE_INLINE int rntuple_rc1_meta_data_envelope_pass(const uint8_t *data, size
             const int64_t size_8 = -len_frame_5 - 4;
             if (end_4 - p < size_8)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_float64_list_body");
+            /*@ assert 0 <= size_8 <= end_4 - p; */
             const int64_t end_7 = p + size_8;
             if (end_7 - p < 4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_float64_list_num_items_and_reserved");
@@ -2766,6 +2898,7 @@ RNTUPLE_INLINE int rntuple_rc1_meta_data_envelope_pass(const uint8_t *data, size
             const int64_t size_9 = -len_frame_6 - 4;
             if (end_4 - p < size_9)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_string_list_body");
+            /*@ assert 0 <= size_9 <= end_4 - p; */
             const int64_t end_8 = p + size_9;
             if (end_8 - p < 4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_string_list_num_items_and_reserved");
@@ -2792,6 +2925,7 @@ RNTUPLE_INLINE int rntuple_rc1_meta_data_envelope_pass(const uint8_t *data, size
                     return rntuple_end(status, RNTUPLE_INVALID, p - 4, "value_string_list.len");
                 if (end_8 - p < len)
                     return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "value_string_list.item");
+                /*@ assert 0 <= len <= end_8 - p; */
                 RNTUPLE_PUT(t.value_string_list.item, n_value_string_list, rntuple_range_of(p, len));
                 p += len;
                 n_value_string_list++;
@@ -2799,6 +2933,7 @@ RNTUPLE_INLINE int rntuple_rc1_meta_data_envelope_pass(const uint8_t *data, size
             RNTUPLE_PUT(t.meta_data_entry.value_string_list_trailing, n_meta_data_entry, rntuple_range_of(p, end_8 - p));
             p = end_8;
         }
+        /*@ assert \at(p, LoopCurrent) < p <= end_4; */
         RNTUPLE_PUT(t.meta_data_entry.trailing, n_meta_data_entry, rntuple_range_of(p, end_4 - p));
         p = end_4;
         n_meta_data_entry++;
@@ -2809,6 +2944,7 @@ RNTUPLE_INLINE int rntuple_rc1_meta_data_envelope_pass(const uint8_t *data, size
     p = end_2;
     if (end - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "checksum");
+    /*@ assert 0 <= 4 <= end - p; */
     t.checksum = (rntuple_range_of(p, 4));
     p += 4;
     RNTUPLE_PUT(t.meta_data_entry.first_value_int64_list, n_meta_data_entry, n_value_int64_list);
@@ -2820,17 +2956,27 @@ RNTUPLE_INLINE int rntuple_rc1_meta_data_envelope_pass(const uint8_t *data, size
     t.value_bool_list.count = (size_t)n_value_bool_list;
     t.value_float64_list.count = (size_t)n_value_float64_list;
     t.value_string_list.count = (size_t)n_value_string_list;
+    /*@ assert t.payload_entries_trailing.length == -1 || 0 <= t.payload_entries_trailing.offset <= t.payload_entries_trailing.offset + t.payload_entries_trailing.length <= length; */
+    /*@ assert t.payload_trailing.length == -1 || 0 <= t.payload_trailing.offset <= t.payload_trailing.offset + t.payload_trailing.length <= length; */
+    /*@ assert t.checksum.length == -1 || 0 <= t.checksum.offset <= t.checksum.offset + t.checksum.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->payload_entries_trailing.offset == t.payload_entries_trailing.offset && out->payload_entries_trailing.length == t.payload_entries_trailing.length; */
+    /*@ assert out->payload_trailing.offset == t.payload_trailing.offset && out->payload_trailing.length == t.payload_trailing.length; */
+    /*@ assert out->checksum.offset == t.checksum.offset && out->checksum.length == t.checksum.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->payload_entries_trailing.length == -1 || 0 <= out->payload_entries_trailing.offset <= out->payload_entries_trailing.offset + out->payload_entries_trailing.length <= length; */
+    /*@ assert out->payload_trailing.length == -1 || 0 <= out->payload_trailing.offset <= out->payload_trailing.offset + out->payload_trailing.length <= length; */
+    /*@ assert out->checksum.length == -1 || 0 <= out->checksum.offset <= out->checksum.offset + out->checksum.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int rntuple_rc1_meta_data_envelope_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return rntuple_rc1_meta_data_envelope_pass(data, length, (rntuple_rc1_meta_data_envelope *)out, status, 1);
+        return rntuple_rc1_meta_data_envelope_pass(data, length, *(rntuple_rc1_meta_data_envelope *)out, (rntuple_rc1_meta_data_envelope *)out, status, 1);
     memset(out, 0, sizeof(rntuple_rc1_meta_data_envelope));
-    return rntuple_rc1_meta_data_envelope_pass(data, length, (rntuple_rc1_meta_data_envelope *)out, status, 0);
+    return rntuple_rc1_meta_data_envelope_pass(data, length, *(rntuple_rc1_meta_data_envelope *)out, (rntuple_rc1_meta_data_envelope *)out, status, 0);
 }
 
 static const rntuple_type rntuple_rc1_meta_data_envelope_type = {
@@ -2882,13 +3028,13 @@ static const rntuple_member rntuple_rc1_locator_members[] = {
     ensures \result == RNTUPLE_OK ==> out->payload_raw.length == -1 || 0 <= out->payload_raw.offset <= out->payload_raw.offset + out->payload_raw.length <= length;
     ensures \result == RNTUPLE_OK ==> out->payload_trailing.length == -1 || 0 <= out->payload_trailing.offset <= out->payload_trailing.offset + out->payload_trailing.length <= length;
  */
-RNTUPLE_INLINE int rntuple_rc1_locator_pass(const uint8_t *data, size_t length, rntuple_rc1_locator *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int rntuple_rc1_locator_pass(const uint8_t *data, size_t length, rntuple_rc1_locator t, rntuple_rc1_locator *out, rntuple_status *status, int is_filling)
 {
-    rntuple_rc1_locator t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.payload_raw = rntuple_range_of(0, -1);
     t.payload_trailing = rntuple_range_of(0, -1);
     if (end - p < 4)
@@ -2905,12 +3051,14 @@ RNTUPLE_INLINE int rntuple_rc1_locator_pass(const uint8_t *data, size_t length, 
         t.ofs_range = (rntuple_u8le(data + p));
         p += 8;
     }
+    /*@ assert 0 < p <= end; */
     if (head < 0) {
         const int64_t size = ((head < 0 ? -head : 0) % 65536) - 4;
         if (size < 0)
             return rntuple_end(status, RNTUPLE_INVALID, p, "body");
         if (end - p < size)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+        /*@ assert 0 <= size <= end - p; */
         const int64_t end_2 = p + size;
         if ((head < 0 ? -head : 0) / 16777216 == 1) {
             t.payload_raw = (rntuple_range_of(p, end_2 - p));
@@ -2934,19 +3082,28 @@ RNTUPLE_INLINE int rntuple_rc1_locator_pass(const uint8_t *data, size_t length, 
             t.payload_raw = (rntuple_range_of(p, end_2 - p));
             p = end_2;
         }
+        /*@ assert 0 < p <= end_2; */
         p = end_2;
     }
+    /*@ assert 0 < p <= end; */
+    /*@ assert t.payload_raw.length == -1 || 0 <= t.payload_raw.offset <= t.payload_raw.offset + t.payload_raw.length <= length; */
+    /*@ assert t.payload_trailing.length == -1 || 0 <= t.payload_trailing.offset <= t.payload_trailing.offset + t.payload_trailing.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->payload_raw.offset == t.payload_raw.offset && out->payload_raw.length == t.payload_raw.length; */
+    /*@ assert out->payload_trailing.offset == t.payload_trailing.offset && out->payload_trailing.length == t.payload_trailing.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->payload_raw.length == -1 || 0 <= out->payload_raw.offset <= out->payload_raw.offset + out->payload_raw.length <= length; */
+    /*@ assert out->payload_trailing.length == -1 || 0 <= out->payload_trailing.offset <= out->payload_trailing.offset + out->payload_trailing.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int rntuple_rc1_locator_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return rntuple_rc1_locator_pass(data, length, (rntuple_rc1_locator *)out, status, 1);
+        return rntuple_rc1_locator_pass(data, length, *(rntuple_rc1_locator *)out, (rntuple_rc1_locator *)out, status, 1);
     memset(out, 0, sizeof(rntuple_rc1_locator));
-    return rntuple_rc1_locator_pass(data, length, (rntuple_rc1_locator *)out, status, 0);
+    return rntuple_rc1_locator_pass(data, length, *(rntuple_rc1_locator *)out, (rntuple_rc1_locator *)out, status, 0);
 }
 
 static const rntuple_type rntuple_rc1_locator_type = {
@@ -2984,30 +3141,30 @@ static const rntuple_member rntuple_rc1_cluster_summary_list_members[] = {
 /*@ requires \valid_read(data + (0 .. length - 1));
     requires \valid(out);
     requires status == \null || \valid(status) && \separated(status, out);
-    requires is_filling ==> out->cluster_summary.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->cluster_summary.first_entry == \null || \valid(out->cluster_summary.first_entry + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_summary.num_entries_lo == \null || \valid(out->cluster_summary.num_entries_lo + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_summary.num_entries_hi == \null || \valid(out->cluster_summary.num_entries_hi + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_summary.has_column_group_id == \null || \valid(out->cluster_summary.has_column_group_id + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_summary.column_group_id == \null || \valid(out->cluster_summary.column_group_id + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_summary.trailing == \null || \valid(out->cluster_summary.trailing + (0 .. out->cluster_summary.count - 1));
-    assigns *out, *status, out->cluster_summary.first_entry[0 .. out->cluster_summary.count - 1],
-        out->cluster_summary.num_entries_lo[0 .. out->cluster_summary.count - 1],
-        out->cluster_summary.num_entries_hi[0 .. out->cluster_summary.count - 1],
-        out->cluster_summary.has_column_group_id[0 .. out->cluster_summary.count - 1],
-        out->cluster_summary.column_group_id[0 .. out->cluster_summary.count - 1],
-        out->cluster_summary.trailing[0 .. out->cluster_summary.count - 1];
+    requires is_filling ==> t.cluster_summary.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.first_entry == \null || \valid(t.cluster_summary.first_entry + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.num_entries_lo == \null || \valid(t.cluster_summary.num_entries_lo + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.num_entries_hi == \null || \valid(t.cluster_summary.num_entries_hi + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.has_column_group_id == \null || \valid(t.cluster_summary.has_column_group_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.column_group_id == \null || \valid(t.cluster_summary.column_group_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.trailing == \null || \valid(t.cluster_summary.trailing + i);
+    assigns *out, *status, t.cluster_summary.first_entry[0 .. t.cluster_summary.count - 1],
+        t.cluster_summary.num_entries_lo[0 .. t.cluster_summary.count - 1],
+        t.cluster_summary.num_entries_hi[0 .. t.cluster_summary.count - 1],
+        t.cluster_summary.has_column_group_id[0 .. t.cluster_summary.count - 1],
+        t.cluster_summary.column_group_id[0 .. t.cluster_summary.count - 1],
+        t.cluster_summary.trailing[0 .. t.cluster_summary.count - 1];
     ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
     ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
  */
-RNTUPLE_INLINE int rntuple_rc1_cluster_summary_list_pass(const uint8_t *data, size_t length, rntuple_rc1_cluster_summary_list *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int rntuple_rc1_cluster_summary_list_pass(const uint8_t *data, size_t length, rntuple_rc1_cluster_summary_list t, rntuple_rc1_cluster_summary_list *out, rntuple_status *status, int is_filling)
 {
-    rntuple_rc1_cluster_summary_list t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0, n_cluster_summary = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.trailing = rntuple_range_of(0, -1);
     if (end - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "len_frame");
@@ -3018,6 +3175,7 @@ RNTUPLE_INLINE int rntuple_rc1_cluster_summary_list_pass(const uint8_t *data, si
     const int64_t size = -len_frame - 4;
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "num_items_and_reserved");
@@ -3049,17 +3207,21 @@ RNTUPLE_INLINE int rntuple_rc1_cluster_summary_list_pass(const uint8_t *data, si
     t.trailing = (rntuple_range_of(p, end_2 - p));
     p = end_2;
     t.cluster_summary.count = (size_t)n_cluster_summary;
+    /*@ assert t.trailing.length == -1 || 0 <= t.trailing.offset <= t.trailing.offset + t.trailing.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->trailing.offset == t.trailing.offset && out->trailing.length == t.trailing.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int rntuple_rc1_cluster_summary_list_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return rntuple_rc1_cluster_summary_list_pass(data, length, (rntuple_rc1_cluster_summary_list *)out, status, 1);
+        return rntuple_rc1_cluster_summary_list_pass(data, length, *(rntuple_rc1_cluster_summary_list *)out, (rntuple_rc1_cluster_summary_list *)out, status, 1);
     memset(out, 0, sizeof(rntuple_rc1_cluster_summary_list));
-    return rntuple_rc1_cluster_summary_list_pass(data, length, (rntuple_rc1_cluster_summary_list *)out, status, 0);
+    return rntuple_rc1_cluster_summary_list_pass(data, length, *(rntuple_rc1_cluster_summary_list *)out, (rntuple_rc1_cluster_summary_list *)out, status, 0);
 }
 
 static const rntuple_type rntuple_rc1_cluster_summary_list_type = {
@@ -3111,50 +3273,46 @@ static const rntuple_member rntuple_rc1_cluster_pages_list_members[] = {
 /*@ requires \valid_read(data + (0 .. length - 1));
     requires \valid(out);
     requires status == \null || \valid(status) && \separated(status, out);
-    requires is_filling ==> out->cluster_pages.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->cluster_pages.first_column_pages == \null || \valid(out->cluster_pages.first_column_pages + (0 .. out->cluster_pages.count));
-    requires is_filling ==> out->cluster_pages.trailing == \null || \valid(out->cluster_pages.trailing + (0 .. out->cluster_pages.count - 1));
-    requires is_filling ==> out->column_pages.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->column_pages.first_page == \null || \valid(out->column_pages.first_page + (0 .. out->column_pages.count));
-    requires is_filling ==> out->column_pages.element_offset == \null || \valid(out->column_pages.element_offset + (0 .. out->column_pages.count - 1));
-    requires is_filling ==> out->column_pages.compression_settings == \null || \valid(out->column_pages.compression_settings + (0 .. out->column_pages.count - 1));
-    requires is_filling ==> out->column_pages.trailing == \null || \valid(out->column_pages.trailing + (0 .. out->column_pages.count - 1));
-    requires is_filling ==> out->page.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->page.num_elements_and_flags == \null || \valid(out->page.num_elements_and_flags + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_head == \null || \valid(out->page.locator_head + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.has_locator_ofs_range == \null || \valid(out->page.has_locator_ofs_range + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_ofs_range == \null || \valid(out->page.locator_ofs_range + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_payload_raw == \null || \valid(out->page.locator_payload_raw + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.has_locator_payload_len_object == \null || \valid(out->page.has_locator_payload_len_object + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_payload_len_object == \null || \valid(out->page.locator_payload_len_object + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.has_locator_payload_location == \null || \valid(out->page.has_locator_payload_location + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_payload_location == \null || \valid(out->page.locator_payload_location + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_payload_trailing == \null || \valid(out->page.locator_payload_trailing + (0 .. out->page.count - 1));
-    assigns *out, *status, out->cluster_pages.first_column_pages[0 .. out->cluster_pages.count],
-        out->cluster_pages.trailing[0 .. out->cluster_pages.count - 1],
-        out->column_pages.first_page[0 .. out->column_pages.count],
-        out->column_pages.element_offset[0 .. out->column_pages.count - 1],
-        out->column_pages.compression_settings[0 .. out->column_pages.count - 1],
-        out->column_pages.trailing[0 .. out->column_pages.count - 1],
-        out->page.num_elements_and_flags[0 .. out->page.count - 1], out->page.locator_head[0 .. out->page.count - 1],
-        out->page.has_locator_ofs_range[0 .. out->page.count - 1], out->page.locator_ofs_range[0 .. out->page.count - 1],
-        out->page.locator_payload_raw[0 .. out->page.count - 1],
-        out->page.has_locator_payload_len_object[0 .. out->page.count - 1],
-        out->page.locator_payload_len_object[0 .. out->page.count - 1],
-        out->page.has_locator_payload_location[0 .. out->page.count - 1],
-        out->page.locator_payload_location[0 .. out->page.count - 1],
-        out->page.locator_payload_trailing[0 .. out->page.count - 1];
+    requires is_filling ==> t.cluster_pages.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_pages.count ==> t.cluster_pages.first_column_pages == \null || \valid(t.cluster_pages.first_column_pages + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_pages.count - 1 ==> t.cluster_pages.trailing == \null || \valid(t.cluster_pages.trailing + i);
+    requires is_filling ==> t.column_pages.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_pages.count ==> t.column_pages.first_page == \null || \valid(t.column_pages.first_page + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_pages.count - 1 ==> t.column_pages.element_offset == \null || \valid(t.column_pages.element_offset + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_pages.count - 1 ==> t.column_pages.compression_settings == \null || \valid(t.column_pages.compression_settings + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_pages.count - 1 ==> t.column_pages.trailing == \null || \valid(t.column_pages.trailing + i);
+    requires is_filling ==> t.page.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.num_elements_and_flags == \null || \valid(t.page.num_elements_and_flags + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_head == \null || \valid(t.page.locator_head + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.has_locator_ofs_range == \null || \valid(t.page.has_locator_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_ofs_range == \null || \valid(t.page.locator_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_payload_raw == \null || \valid(t.page.locator_payload_raw + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.has_locator_payload_len_object == \null || \valid(t.page.has_locator_payload_len_object + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_payload_len_object == \null || \valid(t.page.locator_payload_len_object + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.has_locator_payload_location == \null || \valid(t.page.has_locator_payload_location + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_payload_location == \null || \valid(t.page.locator_payload_location + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_payload_trailing == \null || \valid(t.page.locator_payload_trailing + i);
+    assigns *out, *status, t.cluster_pages.first_column_pages[0 .. t.cluster_pages.count],
+        t.cluster_pages.trailing[0 .. t.cluster_pages.count - 1], t.column_pages.first_page[0 .. t.column_pages.count],
+        t.column_pages.element_offset[0 .. t.column_pages.count - 1],
+        t.column_pages.compression_settings[0 .. t.column_pages.count - 1],
+        t.column_pages.trailing[0 .. t.column_pages.count - 1], t.page.num_elements_and_flags[0 .. t.page.count - 1],
+        t.page.locator_head[0 .. t.page.count - 1], t.page.has_locator_ofs_range[0 .. t.page.count - 1],
+        t.page.locator_ofs_range[0 .. t.page.count - 1], t.page.locator_payload_raw[0 .. t.page.count - 1],
+        t.page.has_locator_payload_len_object[0 .. t.page.count - 1], t.page.locator_payload_len_object[0 .. t.page.count - 1],
+        t.page.has_locator_payload_location[0 .. t.page.count - 1], t.page.locator_payload_location[0 .. t.page.count - 1],
+        t.page.locator_payload_trailing[0 .. t.page.count - 1];
     ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
     ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
  */
-RNTUPLE_INLINE int rntuple_rc1_cluster_pages_list_pass(const uint8_t *data, size_t length, rntuple_rc1_cluster_pages_list *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int rntuple_rc1_cluster_pages_list_pass(const uint8_t *data, size_t length, rntuple_rc1_cluster_pages_list t, rntuple_rc1_cluster_pages_list *out, rntuple_status *status, int is_filling)
 {
-    rntuple_rc1_cluster_pages_list t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0, n_cluster_pages = 0, n_column_pages = 0, n_page = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.trailing = rntuple_range_of(0, -1);
     if (end - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "len_frame");
@@ -3165,6 +3323,7 @@ RNTUPLE_INLINE int rntuple_rc1_cluster_pages_list_pass(const uint8_t *data, size
     const int64_t size = -len_frame - 4;
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "num_items_and_reserved");
@@ -3207,6 +3366,7 @@ RNTUPLE_INLINE int rntuple_rc1_cluster_pages_list_pass(const uint8_t *data, size
         const int64_t size_2 = -len_frame_2 - 4;
         if (end_2 - p < size_2)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_pages.body");
+        /*@ assert 0 <= size_2 <= end_2 - p; */
         const int64_t end_3 = p + size_2;
         if (end_3 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_pages.num_items_and_reserved");
@@ -3245,6 +3405,7 @@ RNTUPLE_INLINE int rntuple_rc1_cluster_pages_list_pass(const uint8_t *data, size
             const int64_t size_3 = -len_frame_3 - 4;
             if (end_3 - p < size_3)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_pages.body");
+            /*@ assert 0 <= size_3 <= end_3 - p; */
             const int64_t end_4 = p + size_3;
             if (end_4 - p < 4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_pages.num_items_and_reserved");
@@ -3296,17 +3457,21 @@ RNTUPLE_INLINE int rntuple_rc1_cluster_pages_list_pass(const uint8_t *data, size
     RNTUPLE_PUT(t.column_pages.first_page, n_column_pages, n_page);
     t.column_pages.count = (size_t)n_column_pages;
     t.page.count = (size_t)n_page;
+    /*@ assert t.trailing.length == -1 || 0 <= t.trailing.offset <= t.trailing.offset + t.trailing.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->trailing.offset == t.trailing.offset && out->trailing.length == t.trailing.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int rntuple_rc1_cluster_pages_list_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return rntuple_rc1_cluster_pages_list_pass(data, length, (rntuple_rc1_cluster_pages_list *)out, status, 1);
+        return rntuple_rc1_cluster_pages_list_pass(data, length, *(rntuple_rc1_cluster_pages_list *)out, (rntuple_rc1_cluster_pages_list *)out, status, 1);
     memset(out, 0, sizeof(rntuple_rc1_cluster_pages_list));
-    return rntuple_rc1_cluster_pages_list_pass(data, length, (rntuple_rc1_cluster_pages_list *)out, status, 0);
+    return rntuple_rc1_cluster_pages_list_pass(data, length, *(rntuple_rc1_cluster_pages_list *)out, (rntuple_rc1_cluster_pages_list *)out, status, 0);
 }
 
 static const rntuple_type rntuple_rc1_cluster_pages_list_type = {

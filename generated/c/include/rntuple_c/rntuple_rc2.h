@@ -44,13 +44,13 @@ static const rntuple_member rntuple_rc2_envelope_members[] = {
     ensures \result == RNTUPLE_OK ==> out->payload.length == -1 || 0 <= out->payload.offset <= out->payload.offset + out->payload.length <= length;
     ensures \result == RNTUPLE_OK ==> out->checksum.length == -1 || 0 <= out->checksum.offset <= out->checksum.offset + out->checksum.length <= length;
  */
-RNTUPLE_INLINE int rntuple_rc2_envelope_pass(const uint8_t *data, size_t length, rntuple_rc2_envelope *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int rntuple_rc2_envelope_pass(const uint8_t *data, size_t length, rntuple_rc2_envelope t, rntuple_rc2_envelope *out, rntuple_status *status, int is_filling)
 {
-    rntuple_rc2_envelope t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.payload = rntuple_range_of(0, -1);
     t.checksum = rntuple_range_of(0, -1);
     if (end - p < 2)
@@ -73,24 +73,33 @@ RNTUPLE_INLINE int rntuple_rc2_envelope_pass(const uint8_t *data, size_t length,
         return rntuple_end(status, RNTUPLE_INVALID, p, "body");
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     t.payload = (rntuple_range_of(p, end_2 - p));
     p = end_2;
     if (end - p < 8)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "checksum");
+    /*@ assert 0 <= 8 <= end - p; */
     t.checksum = (rntuple_range_of(p, 8));
     p += 8;
+    /*@ assert t.payload.length == -1 || 0 <= t.payload.offset <= t.payload.offset + t.payload.length <= length; */
+    /*@ assert t.checksum.length == -1 || 0 <= t.checksum.offset <= t.checksum.offset + t.checksum.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->payload.offset == t.payload.offset && out->payload.length == t.payload.length; */
+    /*@ assert out->checksum.offset == t.checksum.offset && out->checksum.length == t.checksum.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->payload.length == -1 || 0 <= out->payload.offset <= out->payload.offset + out->payload.length <= length; */
+    /*@ assert out->checksum.length == -1 || 0 <= out->checksum.offset <= out->checksum.offset + out->checksum.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int rntuple_rc2_envelope_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return rntuple_rc2_envelope_pass(data, length, (rntuple_rc2_envelope *)out, status, 1);
+        return rntuple_rc2_envelope_pass(data, length, *(rntuple_rc2_envelope *)out, (rntuple_rc2_envelope *)out, status, 1);
     memset(out, 0, sizeof(rntuple_rc2_envelope));
-    return rntuple_rc2_envelope_pass(data, length, (rntuple_rc2_envelope *)out, status, 0);
+    return rntuple_rc2_envelope_pass(data, length, *(rntuple_rc2_envelope *)out, (rntuple_rc2_envelope *)out, status, 0);
 }
 
 static const rntuple_type rntuple_rc2_envelope_type = {
@@ -142,13 +151,13 @@ static const rntuple_member rntuple_rc2_locator_members[] = {
     ensures \result == RNTUPLE_OK ==> out->payload_raw.length == -1 || 0 <= out->payload_raw.offset <= out->payload_raw.offset + out->payload_raw.length <= length;
     ensures \result == RNTUPLE_OK ==> out->payload_trailing.length == -1 || 0 <= out->payload_trailing.offset <= out->payload_trailing.offset + out->payload_trailing.length <= length;
  */
-RNTUPLE_INLINE int rntuple_rc2_locator_pass(const uint8_t *data, size_t length, rntuple_rc2_locator *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int rntuple_rc2_locator_pass(const uint8_t *data, size_t length, rntuple_rc2_locator t, rntuple_rc2_locator *out, rntuple_status *status, int is_filling)
 {
-    rntuple_rc2_locator t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.payload_raw = rntuple_range_of(0, -1);
     t.payload_trailing = rntuple_range_of(0, -1);
     if (end - p < 4)
@@ -165,12 +174,14 @@ RNTUPLE_INLINE int rntuple_rc2_locator_pass(const uint8_t *data, size_t length, 
         t.ofs_range = (rntuple_u8le(data + p));
         p += 8;
     }
+    /*@ assert 0 < p <= end; */
     if (head < 0) {
         const int64_t size = ((head < 0 ? -head : 0) % 65536) - 4;
         if (size < 0)
             return rntuple_end(status, RNTUPLE_INVALID, p, "body");
         if (end - p < size)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+        /*@ assert 0 <= size <= end - p; */
         const int64_t end_2 = p + size;
         if ((head < 0 ? -head : 0) / 16777216 == 1) {
             t.payload_raw = (rntuple_range_of(p, end_2 - p));
@@ -194,19 +205,28 @@ RNTUPLE_INLINE int rntuple_rc2_locator_pass(const uint8_t *data, size_t length, 
             t.payload_raw = (rntuple_range_of(p, end_2 - p));
             p = end_2;
         }
+        /*@ assert 0 < p <= end_2; */
         p = end_2;
     }
+    /*@ assert 0 < p <= end; */
+    /*@ assert t.payload_raw.length == -1 || 0 <= t.payload_raw.offset <= t.payload_raw.offset + t.payload_raw.length <= length; */
+    /*@ assert t.payload_trailing.length == -1 || 0 <= t.payload_trailing.offset <= t.payload_trailing.offset + t.payload_trailing.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->payload_raw.offset == t.payload_raw.offset && out->payload_raw.length == t.payload_raw.length; */
+    /*@ assert out->payload_trailing.offset == t.payload_trailing.offset && out->payload_trailing.length == t.payload_trailing.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->payload_raw.length == -1 || 0 <= out->payload_raw.offset <= out->payload_raw.offset + out->payload_raw.length <= length; */
+    /*@ assert out->payload_trailing.length == -1 || 0 <= out->payload_trailing.offset <= out->payload_trailing.offset + out->payload_trailing.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int rntuple_rc2_locator_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return rntuple_rc2_locator_pass(data, length, (rntuple_rc2_locator *)out, status, 1);
+        return rntuple_rc2_locator_pass(data, length, *(rntuple_rc2_locator *)out, (rntuple_rc2_locator *)out, status, 1);
     memset(out, 0, sizeof(rntuple_rc2_locator));
-    return rntuple_rc2_locator_pass(data, length, (rntuple_rc2_locator *)out, status, 0);
+    return rntuple_rc2_locator_pass(data, length, *(rntuple_rc2_locator *)out, (rntuple_rc2_locator *)out, status, 0);
 }
 
 static const rntuple_type rntuple_rc2_locator_type = {
@@ -242,13 +262,13 @@ static const rntuple_member rntuple_rc2_large_locator_members[] = {
     ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
  */
-RNTUPLE_INLINE int rntuple_rc2_large_locator_pass(const uint8_t *data, size_t length, rntuple_rc2_large_locator *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int rntuple_rc2_large_locator_pass(const uint8_t *data, size_t length, rntuple_rc2_large_locator t, rntuple_rc2_large_locator *out, rntuple_status *status, int is_filling)
 {
-    rntuple_rc2_large_locator t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     if (end - p < 8)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "len_range");
     t.len_range = (rntuple_u8le(data + p));
@@ -259,15 +279,16 @@ RNTUPLE_INLINE int rntuple_rc2_large_locator_pass(const uint8_t *data, size_t le
     p += 8;
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int rntuple_rc2_large_locator_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return rntuple_rc2_large_locator_pass(data, length, (rntuple_rc2_large_locator *)out, status, 1);
+        return rntuple_rc2_large_locator_pass(data, length, *(rntuple_rc2_large_locator *)out, (rntuple_rc2_large_locator *)out, status, 1);
     memset(out, 0, sizeof(rntuple_rc2_large_locator));
-    return rntuple_rc2_large_locator_pass(data, length, (rntuple_rc2_large_locator *)out, status, 0);
+    return rntuple_rc2_large_locator_pass(data, length, *(rntuple_rc2_large_locator *)out, (rntuple_rc2_large_locator *)out, status, 0);
 }
 
 static const rntuple_type rntuple_rc2_large_locator_type = {
@@ -315,6 +336,7 @@ typedef struct rntuple_rc2_field_table {
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
 /*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires is_filling ==> row < t.count;
     requires \valid_read(data + (0 .. end - 1));
     requires status == \null || \valid(status);
     requires is_filling ==> t.field_version == \null || \valid(t.field_version + row);
@@ -333,14 +355,11 @@ typedef struct rntuple_rc2_field_table {
     requires is_filling ==> t.type_alias == \null || \valid(t.type_alias + row);
     requires is_filling ==> t.description == \null || \valid(t.description + row);
     requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
-    assigns *status, t.field_version[row .. row - (is_filling ? 0 : 1)], t.type_version[row .. row - (is_filling ? 0 : 1)],
-        t.parent_id[row .. row - (is_filling ? 0 : 1)], t.role[row .. row - (is_filling ? 0 : 1)],
-        t.flags[row .. row - (is_filling ? 0 : 1)], t.has_array_size[row .. row - (is_filling ? 0 : 1)],
-        t.array_size[row .. row - (is_filling ? 0 : 1)], t.has_source_field_id[row .. row - (is_filling ? 0 : 1)],
-        t.source_field_id[row .. row - (is_filling ? 0 : 1)], t.has_type_checksum[row .. row - (is_filling ? 0 : 1)],
-        t.type_checksum[row .. row - (is_filling ? 0 : 1)], t.name[row .. row - (is_filling ? 0 : 1)],
-        t.type_name[row .. row - (is_filling ? 0 : 1)], t.type_alias[row .. row - (is_filling ? 0 : 1)],
-        t.description[row .. row - (is_filling ? 0 : 1)], t.trailing[row .. row - (is_filling ? 0 : 1)];
+    assigns *status, t.field_version[0 .. t.count - 1], t.type_version[0 .. t.count - 1], t.parent_id[0 .. t.count - 1],
+        t.role[0 .. t.count - 1], t.flags[0 .. t.count - 1], t.has_array_size[0 .. t.count - 1], t.array_size[0 .. t.count - 1],
+        t.has_source_field_id[0 .. t.count - 1], t.source_field_id[0 .. t.count - 1], t.has_type_checksum[0 .. t.count - 1],
+        t.type_checksum[0 .. t.count - 1], t.name[0 .. t.count - 1], t.type_name[0 .. t.count - 1],
+        t.type_alias[0 .. t.count - 1], t.description[0 .. t.count - 1], t.trailing[0 .. t.count - 1];
     ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
  */
 RNTUPLE_INLINE int64_t rntuple_rc2_field_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc2_field_table t, int64_t row, rntuple_status *status, int is_filling)
@@ -354,6 +373,7 @@ RNTUPLE_INLINE int64_t rntuple_rc2_field_row(const uint8_t *data, int64_t p, int
     const int64_t size = len_frame - 8;
     if (end - p < size)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 4)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.field_version");
@@ -386,6 +406,7 @@ RNTUPLE_INLINE int64_t rntuple_rc2_field_row(const uint8_t *data, int64_t p, int
         RNTUPLE_PUT(t.has_array_size, row, 0);
         RNTUPLE_PUT(t.array_size, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end_2; */
     if ((flags & 2) != 0) {
         if (end_2 - p < 4)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.source_field_id");
@@ -396,6 +417,7 @@ RNTUPLE_INLINE int64_t rntuple_rc2_field_row(const uint8_t *data, int64_t p, int
         RNTUPLE_PUT(t.has_source_field_id, row, 0);
         RNTUPLE_PUT(t.source_field_id, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end_2; */
     if ((flags & 4) != 0) {
         if (end_2 - p < 4)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_checksum");
@@ -406,6 +428,7 @@ RNTUPLE_INLINE int64_t rntuple_rc2_field_row(const uint8_t *data, int64_t p, int
         RNTUPLE_PUT(t.has_type_checksum, row, 0);
         RNTUPLE_PUT(t.type_checksum, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end_2; */
     if (end_2 - p < 4)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.name_len");
     const int64_t name_len = rntuple_u4le(data + p);
@@ -415,6 +438,7 @@ RNTUPLE_INLINE int64_t rntuple_rc2_field_row(const uint8_t *data, int64_t p, int
     const int64_t size_2 = name_len;
     if (end_2 - p < size_2)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.name");
+    /*@ assert 0 <= size_2 <= end_2 - p; */
     RNTUPLE_PUT(t.name, row, rntuple_range_of(p, size_2));
     p += size_2;
     if (end_2 - p < 4)
@@ -426,6 +450,7 @@ RNTUPLE_INLINE int64_t rntuple_rc2_field_row(const uint8_t *data, int64_t p, int
     const int64_t size_3 = type_name_len;
     if (end_2 - p < size_3)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_name");
+    /*@ assert 0 <= size_3 <= end_2 - p; */
     RNTUPLE_PUT(t.type_name, row, rntuple_range_of(p, size_3));
     p += size_3;
     if (end_2 - p < 4)
@@ -437,6 +462,7 @@ RNTUPLE_INLINE int64_t rntuple_rc2_field_row(const uint8_t *data, int64_t p, int
     const int64_t size_4 = type_alias_len;
     if (end_2 - p < size_4)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_alias");
+    /*@ assert 0 <= size_4 <= end_2 - p; */
     RNTUPLE_PUT(t.type_alias, row, rntuple_range_of(p, size_4));
     p += size_4;
     if (end_2 - p < 4)
@@ -448,6 +474,7 @@ RNTUPLE_INLINE int64_t rntuple_rc2_field_row(const uint8_t *data, int64_t p, int
     const int64_t size_5 = description_len;
     if (end_2 - p < size_5)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.description");
+    /*@ assert 0 <= size_5 <= end_2 - p; */
     RNTUPLE_PUT(t.description, row, rntuple_range_of(p, size_5));
     p += size_5;
     RNTUPLE_PUT(t.trailing, row, rntuple_range_of(p, end_2 - p));
@@ -475,6 +502,7 @@ typedef struct rntuple_rc2_column_table {
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
 /*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires is_filling ==> row < t.count;
     requires \valid_read(data + (0 .. end - 1));
     requires status == \null || \valid(status);
     requires is_filling ==> t.column_type == \null || \valid(t.column_type + row);
@@ -489,12 +517,10 @@ typedef struct rntuple_rc2_column_table {
     requires is_filling ==> t.has_value_range_max == \null || \valid(t.has_value_range_max + row);
     requires is_filling ==> t.value_range_max == \null || \valid(t.value_range_max + row);
     requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
-    assigns *status, t.column_type[row .. row - (is_filling ? 0 : 1)], t.bits_on_storage[row .. row - (is_filling ? 0 : 1)],
-        t.field_id[row .. row - (is_filling ? 0 : 1)], t.flags[row .. row - (is_filling ? 0 : 1)],
-        t.representation_index[row .. row - (is_filling ? 0 : 1)], t.has_first_element_index[row .. row - (is_filling ? 0 : 1)],
-        t.first_element_index[row .. row - (is_filling ? 0 : 1)], t.has_value_range_min[row .. row - (is_filling ? 0 : 1)],
-        t.value_range_min[row .. row - (is_filling ? 0 : 1)], t.has_value_range_max[row .. row - (is_filling ? 0 : 1)],
-        t.value_range_max[row .. row - (is_filling ? 0 : 1)], t.trailing[row .. row - (is_filling ? 0 : 1)];
+    assigns *status, t.column_type[0 .. t.count - 1], t.bits_on_storage[0 .. t.count - 1], t.field_id[0 .. t.count - 1],
+        t.flags[0 .. t.count - 1], t.representation_index[0 .. t.count - 1], t.has_first_element_index[0 .. t.count - 1],
+        t.first_element_index[0 .. t.count - 1], t.has_value_range_min[0 .. t.count - 1], t.value_range_min[0 .. t.count - 1],
+        t.has_value_range_max[0 .. t.count - 1], t.value_range_max[0 .. t.count - 1], t.trailing[0 .. t.count - 1];
     ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
  */
 RNTUPLE_INLINE int64_t rntuple_rc2_column_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc2_column_table t, int64_t row, rntuple_status *status, int is_filling)
@@ -508,6 +534,7 @@ RNTUPLE_INLINE int64_t rntuple_rc2_column_row(const uint8_t *data, int64_t p, in
     const int64_t size = len_frame - 8;
     if (end - p < size)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 2)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_type");
@@ -540,6 +567,7 @@ RNTUPLE_INLINE int64_t rntuple_rc2_column_row(const uint8_t *data, int64_t p, in
         RNTUPLE_PUT(t.has_first_element_index, row, 0);
         RNTUPLE_PUT(t.first_element_index, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end_2; */
     if ((flags & 16) != 0) {
         if (end_2 - p < 8)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.value_range_min");
@@ -557,6 +585,7 @@ RNTUPLE_INLINE int64_t rntuple_rc2_column_row(const uint8_t *data, int64_t p, in
         RNTUPLE_PUT(t.has_value_range_max, row, 0);
         RNTUPLE_PUT(t.value_range_max, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end_2; */
     RNTUPLE_PUT(t.trailing, row, rntuple_range_of(p, end_2 - p));
     p = end_2;
     (void)row;
@@ -573,13 +602,13 @@ typedef struct rntuple_rc2_alias_column_table {
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
 /*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires is_filling ==> row < t.count;
     requires \valid_read(data + (0 .. end - 1));
     requires status == \null || \valid(status);
     requires is_filling ==> t.physical_column_id == \null || \valid(t.physical_column_id + row);
     requires is_filling ==> t.field_id == \null || \valid(t.field_id + row);
     requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
-    assigns *status, t.physical_column_id[row .. row - (is_filling ? 0 : 1)], t.field_id[row .. row - (is_filling ? 0 : 1)],
-        t.trailing[row .. row - (is_filling ? 0 : 1)];
+    assigns *status, t.physical_column_id[0 .. t.count - 1], t.field_id[0 .. t.count - 1], t.trailing[0 .. t.count - 1];
     ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
  */
 RNTUPLE_INLINE int64_t rntuple_rc2_alias_column_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc2_alias_column_table t, int64_t row, rntuple_status *status, int is_filling)
@@ -593,6 +622,7 @@ RNTUPLE_INLINE int64_t rntuple_rc2_alias_column_row(const uint8_t *data, int64_t
     const int64_t size = len_frame - 8;
     if (end - p < size)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 4)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "alias_column.physical_column_id");
@@ -621,6 +651,7 @@ typedef struct rntuple_rc2_extra_type_info_table {
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
 /*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires is_filling ==> row < t.count;
     requires \valid_read(data + (0 .. end - 1));
     requires status == \null || \valid(status);
     requires is_filling ==> t.type_version_from == \null || \valid(t.type_version_from + row);
@@ -629,10 +660,9 @@ typedef struct rntuple_rc2_extra_type_info_table {
     requires is_filling ==> t.type_name == \null || \valid(t.type_name + row);
     requires is_filling ==> t.content == \null || \valid(t.content + row);
     requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
-    assigns *status, t.type_version_from[row .. row - (is_filling ? 0 : 1)],
-        t.type_version_to[row .. row - (is_filling ? 0 : 1)], t.content_id[row .. row - (is_filling ? 0 : 1)],
-        t.type_name[row .. row - (is_filling ? 0 : 1)], t.content[row .. row - (is_filling ? 0 : 1)],
-        t.trailing[row .. row - (is_filling ? 0 : 1)];
+    assigns *status, t.type_version_from[0 .. t.count - 1], t.type_version_to[0 .. t.count - 1],
+        t.content_id[0 .. t.count - 1], t.type_name[0 .. t.count - 1], t.content[0 .. t.count - 1],
+        t.trailing[0 .. t.count - 1];
     ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
  */
 RNTUPLE_INLINE int64_t rntuple_rc2_extra_type_info_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc2_extra_type_info_table t, int64_t row, rntuple_status *status, int is_filling)
@@ -646,6 +676,7 @@ RNTUPLE_INLINE int64_t rntuple_rc2_extra_type_info_row(const uint8_t *data, int6
     const int64_t size = len_frame - 8;
     if (end - p < size)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 4)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_version_from");
@@ -668,6 +699,7 @@ RNTUPLE_INLINE int64_t rntuple_rc2_extra_type_info_row(const uint8_t *data, int6
     const int64_t size_2 = type_name_len;
     if (end_2 - p < size_2)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.type_name");
+    /*@ assert 0 <= size_2 <= end_2 - p; */
     RNTUPLE_PUT(t.type_name, row, rntuple_range_of(p, size_2));
     p += size_2;
     int64_t content_len = 0;
@@ -675,17 +707,20 @@ RNTUPLE_INLINE int64_t rntuple_rc2_extra_type_info_row(const uint8_t *data, int6
         if (end_2 - p < 4)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content_len");
         content_len = rntuple_u4le(data + p);
+        /*@ assert 0 <= content_len <= 4294967295; */
         p += 4;
         if (!(content_len <= end_2 - p))
             return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "extra_type_info.content_len");
         const int64_t size_3 = content_len;
         if (end_2 - p < size_3)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "extra_type_info.content");
+        /*@ assert 0 <= size_3 <= end_2 - p; */
         RNTUPLE_PUT(t.content, row, rntuple_range_of(p, size_3));
         p += size_3;
     } else {
         RNTUPLE_PUT(t.content, row, rntuple_range_of(0, -1));
     }
+    /*@ assert \at(p, Pre) < p <= end_2; */
     RNTUPLE_PUT(t.trailing, row, rntuple_range_of(p, end_2 - p));
     p = end_2;
     (void)row;
@@ -767,76 +802,73 @@ static const rntuple_member rntuple_rc2_header_members[] = {
 /*@ requires \valid_read(data + (0 .. length - 1));
     requires \valid(out);
     requires status == \null || \valid(status) && \separated(status, out);
-    requires is_filling ==> out->feature_flag_word.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->feature_flag_word.lo == \null || \valid(out->feature_flag_word.lo + (0 .. out->feature_flag_word.count - 1));
-    requires is_filling ==> out->feature_flag_word.hi == \null || \valid(out->feature_flag_word.hi + (0 .. out->feature_flag_word.count - 1));
-    requires is_filling ==> out->field.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->field.field_version == \null || \valid(out->field.field_version + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.type_version == \null || \valid(out->field.type_version + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.parent_id == \null || \valid(out->field.parent_id + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.role == \null || \valid(out->field.role + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.flags == \null || \valid(out->field.flags + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.has_array_size == \null || \valid(out->field.has_array_size + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.array_size == \null || \valid(out->field.array_size + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.has_source_field_id == \null || \valid(out->field.has_source_field_id + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.source_field_id == \null || \valid(out->field.source_field_id + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.has_type_checksum == \null || \valid(out->field.has_type_checksum + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.type_checksum == \null || \valid(out->field.type_checksum + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.name == \null || \valid(out->field.name + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.type_name == \null || \valid(out->field.type_name + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.type_alias == \null || \valid(out->field.type_alias + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.description == \null || \valid(out->field.description + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.trailing == \null || \valid(out->field.trailing + (0 .. out->field.count - 1));
-    requires is_filling ==> out->column.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->column.column_type == \null || \valid(out->column.column_type + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.bits_on_storage == \null || \valid(out->column.bits_on_storage + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.field_id == \null || \valid(out->column.field_id + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.flags == \null || \valid(out->column.flags + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.representation_index == \null || \valid(out->column.representation_index + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.has_first_element_index == \null || \valid(out->column.has_first_element_index + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.first_element_index == \null || \valid(out->column.first_element_index + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.has_value_range_min == \null || \valid(out->column.has_value_range_min + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.value_range_min == \null || \valid(out->column.value_range_min + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.has_value_range_max == \null || \valid(out->column.has_value_range_max + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.value_range_max == \null || \valid(out->column.value_range_max + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.trailing == \null || \valid(out->column.trailing + (0 .. out->column.count - 1));
-    requires is_filling ==> out->alias_column.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->alias_column.physical_column_id == \null || \valid(out->alias_column.physical_column_id + (0 .. out->alias_column.count - 1));
-    requires is_filling ==> out->alias_column.field_id == \null || \valid(out->alias_column.field_id + (0 .. out->alias_column.count - 1));
-    requires is_filling ==> out->alias_column.trailing == \null || \valid(out->alias_column.trailing + (0 .. out->alias_column.count - 1));
-    requires is_filling ==> out->extra_type_info.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->extra_type_info.type_version_from == \null || \valid(out->extra_type_info.type_version_from + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->extra_type_info.type_version_to == \null || \valid(out->extra_type_info.type_version_to + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->extra_type_info.content_id == \null || \valid(out->extra_type_info.content_id + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->extra_type_info.type_name == \null || \valid(out->extra_type_info.type_name + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->extra_type_info.content == \null || \valid(out->extra_type_info.content + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->extra_type_info.trailing == \null || \valid(out->extra_type_info.trailing + (0 .. out->extra_type_info.count - 1));
-    assigns *out, *status, out->feature_flag_word.lo[0 .. out->feature_flag_word.count - 1],
-        out->feature_flag_word.hi[0 .. out->feature_flag_word.count - 1], out->field.field_version[0 .. out->field.count - 1],
-        out->field.type_version[0 .. out->field.count - 1], out->field.parent_id[0 .. out->field.count - 1],
-        out->field.role[0 .. out->field.count - 1], out->field.flags[0 .. out->field.count - 1],
-        out->field.has_array_size[0 .. out->field.count - 1], out->field.array_size[0 .. out->field.count - 1],
-        out->field.has_source_field_id[0 .. out->field.count - 1], out->field.source_field_id[0 .. out->field.count - 1],
-        out->field.has_type_checksum[0 .. out->field.count - 1], out->field.type_checksum[0 .. out->field.count - 1],
-        out->field.name[0 .. out->field.count - 1], out->field.type_name[0 .. out->field.count - 1],
-        out->field.type_alias[0 .. out->field.count - 1], out->field.description[0 .. out->field.count - 1],
-        out->field.trailing[0 .. out->field.count - 1], out->column.column_type[0 .. out->column.count - 1],
-        out->column.bits_on_storage[0 .. out->column.count - 1], out->column.field_id[0 .. out->column.count - 1],
-        out->column.flags[0 .. out->column.count - 1], out->column.representation_index[0 .. out->column.count - 1],
-        out->column.has_first_element_index[0 .. out->column.count - 1],
-        out->column.first_element_index[0 .. out->column.count - 1],
-        out->column.has_value_range_min[0 .. out->column.count - 1], out->column.value_range_min[0 .. out->column.count - 1],
-        out->column.has_value_range_max[0 .. out->column.count - 1], out->column.value_range_max[0 .. out->column.count - 1],
-        out->column.trailing[0 .. out->column.count - 1],
-        out->alias_column.physical_column_id[0 .. out->alias_column.count - 1],
-        out->alias_column.field_id[0 .. out->alias_column.count - 1],
-        out->alias_column.trailing[0 .. out->alias_column.count - 1],
-        out->extra_type_info.type_version_from[0 .. out->extra_type_info.count - 1],
-        out->extra_type_info.type_version_to[0 .. out->extra_type_info.count - 1],
-        out->extra_type_info.content_id[0 .. out->extra_type_info.count - 1],
-        out->extra_type_info.type_name[0 .. out->extra_type_info.count - 1],
-        out->extra_type_info.content[0 .. out->extra_type_info.count - 1],
-        out->extra_type_info.trailing[0 .. out->extra_type_info.count - 1];
+    requires is_filling ==> t.feature_flag_word.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.feature_flag_word.count - 1 ==> t.feature_flag_word.lo == \null || \valid(t.feature_flag_word.lo + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.feature_flag_word.count - 1 ==> t.feature_flag_word.hi == \null || \valid(t.feature_flag_word.hi + i);
+    requires is_filling ==> t.field.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.field_version == \null || \valid(t.field.field_version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.type_version == \null || \valid(t.field.type_version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.parent_id == \null || \valid(t.field.parent_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.role == \null || \valid(t.field.role + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.flags == \null || \valid(t.field.flags + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.has_array_size == \null || \valid(t.field.has_array_size + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.array_size == \null || \valid(t.field.array_size + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.has_source_field_id == \null || \valid(t.field.has_source_field_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.source_field_id == \null || \valid(t.field.source_field_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.has_type_checksum == \null || \valid(t.field.has_type_checksum + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.type_checksum == \null || \valid(t.field.type_checksum + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.name == \null || \valid(t.field.name + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.type_name == \null || \valid(t.field.type_name + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.type_alias == \null || \valid(t.field.type_alias + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.description == \null || \valid(t.field.description + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.trailing == \null || \valid(t.field.trailing + i);
+    requires is_filling ==> t.column.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.column_type == \null || \valid(t.column.column_type + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.bits_on_storage == \null || \valid(t.column.bits_on_storage + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.field_id == \null || \valid(t.column.field_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.flags == \null || \valid(t.column.flags + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.representation_index == \null || \valid(t.column.representation_index + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.has_first_element_index == \null || \valid(t.column.has_first_element_index + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.first_element_index == \null || \valid(t.column.first_element_index + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.has_value_range_min == \null || \valid(t.column.has_value_range_min + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.value_range_min == \null || \valid(t.column.value_range_min + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.has_value_range_max == \null || \valid(t.column.has_value_range_max + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.value_range_max == \null || \valid(t.column.value_range_max + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.trailing == \null || \valid(t.column.trailing + i);
+    requires is_filling ==> t.alias_column.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.alias_column.count - 1 ==> t.alias_column.physical_column_id == \null || \valid(t.alias_column.physical_column_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.alias_column.count - 1 ==> t.alias_column.field_id == \null || \valid(t.alias_column.field_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.alias_column.count - 1 ==> t.alias_column.trailing == \null || \valid(t.alias_column.trailing + i);
+    requires is_filling ==> t.extra_type_info.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.type_version_from == \null || \valid(t.extra_type_info.type_version_from + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.type_version_to == \null || \valid(t.extra_type_info.type_version_to + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.content_id == \null || \valid(t.extra_type_info.content_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.type_name == \null || \valid(t.extra_type_info.type_name + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.content == \null || \valid(t.extra_type_info.content + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.trailing == \null || \valid(t.extra_type_info.trailing + i);
+    assigns *out, *status, t.feature_flag_word.lo[0 .. t.feature_flag_word.count - 1],
+        t.feature_flag_word.hi[0 .. t.feature_flag_word.count - 1], t.field.field_version[0 .. t.field.count - 1],
+        t.field.type_version[0 .. t.field.count - 1], t.field.parent_id[0 .. t.field.count - 1],
+        t.field.role[0 .. t.field.count - 1], t.field.flags[0 .. t.field.count - 1],
+        t.field.has_array_size[0 .. t.field.count - 1], t.field.array_size[0 .. t.field.count - 1],
+        t.field.has_source_field_id[0 .. t.field.count - 1], t.field.source_field_id[0 .. t.field.count - 1],
+        t.field.has_type_checksum[0 .. t.field.count - 1], t.field.type_checksum[0 .. t.field.count - 1],
+        t.field.name[0 .. t.field.count - 1], t.field.type_name[0 .. t.field.count - 1],
+        t.field.type_alias[0 .. t.field.count - 1], t.field.description[0 .. t.field.count - 1],
+        t.field.trailing[0 .. t.field.count - 1], t.column.column_type[0 .. t.column.count - 1],
+        t.column.bits_on_storage[0 .. t.column.count - 1], t.column.field_id[0 .. t.column.count - 1],
+        t.column.flags[0 .. t.column.count - 1], t.column.representation_index[0 .. t.column.count - 1],
+        t.column.has_first_element_index[0 .. t.column.count - 1], t.column.first_element_index[0 .. t.column.count - 1],
+        t.column.has_value_range_min[0 .. t.column.count - 1], t.column.value_range_min[0 .. t.column.count - 1],
+        t.column.has_value_range_max[0 .. t.column.count - 1], t.column.value_range_max[0 .. t.column.count - 1],
+        t.column.trailing[0 .. t.column.count - 1], t.alias_column.physical_column_id[0 .. t.alias_column.count - 1],
+        t.alias_column.field_id[0 .. t.alias_column.count - 1], t.alias_column.trailing[0 .. t.alias_column.count - 1],
+        t.extra_type_info.type_version_from[0 .. t.extra_type_info.count - 1],
+        t.extra_type_info.type_version_to[0 .. t.extra_type_info.count - 1],
+        t.extra_type_info.content_id[0 .. t.extra_type_info.count - 1],
+        t.extra_type_info.type_name[0 .. t.extra_type_info.count - 1],
+        t.extra_type_info.content[0 .. t.extra_type_info.count - 1],
+        t.extra_type_info.trailing[0 .. t.extra_type_info.count - 1];
     ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
     ensures \result == RNTUPLE_OK ==> out->name.length == -1 || 0 <= out->name.offset <= out->name.offset + out->name.length <= length;
@@ -848,13 +880,13 @@ static const rntuple_member rntuple_rc2_header_members[] = {
     ensures \result == RNTUPLE_OK ==> out->schema_extra_type_infos_trailing.length == -1 || 0 <= out->schema_extra_type_infos_trailing.offset <= out->schema_extra_type_infos_trailing.offset + out->schema_extra_type_infos_trailing.length <= length;
     ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
  */
-RNTUPLE_INLINE int rntuple_rc2_header_pass(const uint8_t *data, size_t length, rntuple_rc2_header *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int rntuple_rc2_header_pass(const uint8_t *data, size_t length, rntuple_rc2_header t, rntuple_rc2_header *out, rntuple_status *status, int is_filling)
 {
-    rntuple_rc2_header t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0, n_feature_flag_word = 0, n_field = 0, n_column = 0, n_alias_column = 0, n_extra_type_info = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.name = rntuple_range_of(0, -1);
     t.description = rntuple_range_of(0, -1);
     t.writer = rntuple_range_of(0, -1);
@@ -896,6 +928,7 @@ RNTUPLE_INLINE int rntuple_rc2_header_pass(const uint8_t *data, size_t length, r
     const int64_t size = name_len;
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "name");
+    /*@ assert 0 <= size <= end - p; */
     t.name = (rntuple_range_of(p, size));
     p += size;
     if (end - p < 4)
@@ -907,6 +940,7 @@ RNTUPLE_INLINE int rntuple_rc2_header_pass(const uint8_t *data, size_t length, r
     const int64_t size_2 = description_len;
     if (end - p < size_2)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "description");
+    /*@ assert 0 <= size_2 <= end - p; */
     t.description = (rntuple_range_of(p, size_2));
     p += size_2;
     if (end - p < 4)
@@ -918,6 +952,7 @@ RNTUPLE_INLINE int rntuple_rc2_header_pass(const uint8_t *data, size_t length, r
     const int64_t size_3 = writer_len;
     if (end - p < size_3)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "writer");
+    /*@ assert 0 <= size_3 <= end - p; */
     t.writer = (rntuple_range_of(p, size_3));
     p += size_3;
     if (end - p < 8)
@@ -929,6 +964,7 @@ RNTUPLE_INLINE int rntuple_rc2_header_pass(const uint8_t *data, size_t length, r
     const int64_t size_4 = -len_frame - 8;
     if (end - p < size_4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_fields_body");
+    /*@ assert 0 <= size_4 <= end - p; */
     const int64_t end_2 = p + size_4;
     if (end_2 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_fields_num_items");
@@ -971,6 +1007,7 @@ RNTUPLE_INLINE int rntuple_rc2_header_pass(const uint8_t *data, size_t length, r
     const int64_t size_5 = -len_frame_2 - 8;
     if (end - p < size_5)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_columns_body");
+    /*@ assert 0 <= size_5 <= end - p; */
     const int64_t end_3 = p + size_5;
     if (end_3 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_columns_num_items");
@@ -1011,6 +1048,7 @@ RNTUPLE_INLINE int rntuple_rc2_header_pass(const uint8_t *data, size_t length, r
     const int64_t size_6 = -len_frame_3 - 8;
     if (end - p < size_6)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_alias_columns_body");
+    /*@ assert 0 <= size_6 <= end - p; */
     const int64_t end_4 = p + size_6;
     if (end_4 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_alias_columns_num_items");
@@ -1046,6 +1084,7 @@ RNTUPLE_INLINE int rntuple_rc2_header_pass(const uint8_t *data, size_t length, r
     const int64_t size_7 = -len_frame_4 - 8;
     if (end - p < size_7)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extra_type_infos_body");
+    /*@ assert 0 <= size_7 <= end - p; */
     const int64_t end_5 = p + size_7;
     if (end_5 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extra_type_infos_num_items");
@@ -1083,17 +1122,42 @@ RNTUPLE_INLINE int rntuple_rc2_header_pass(const uint8_t *data, size_t length, r
     t.column.count = (size_t)n_column;
     t.alias_column.count = (size_t)n_alias_column;
     t.extra_type_info.count = (size_t)n_extra_type_info;
+    /*@ assert t.name.length == -1 || 0 <= t.name.offset <= t.name.offset + t.name.length <= length; */
+    /*@ assert t.description.length == -1 || 0 <= t.description.offset <= t.description.offset + t.description.length <= length; */
+    /*@ assert t.writer.length == -1 || 0 <= t.writer.offset <= t.writer.offset + t.writer.length <= length; */
+    /*@ assert t.schema_fields_trailing.length == -1 || 0 <= t.schema_fields_trailing.offset <= t.schema_fields_trailing.offset + t.schema_fields_trailing.length <= length; */
+    /*@ assert t.schema_columns_trailing.length == -1 || 0 <= t.schema_columns_trailing.offset <= t.schema_columns_trailing.offset + t.schema_columns_trailing.length <= length; */
+    /*@ assert t.schema_alias_columns_trailing.length == -1 || 0 <= t.schema_alias_columns_trailing.offset <= t.schema_alias_columns_trailing.offset + t.schema_alias_columns_trailing.length <= length; */
+    /*@ assert t.schema_extra_type_infos_trailing.length == -1 || 0 <= t.schema_extra_type_infos_trailing.offset <= t.schema_extra_type_infos_trailing.offset + t.schema_extra_type_infos_trailing.length <= length; */
+    /*@ assert t.trailing.length == -1 || 0 <= t.trailing.offset <= t.trailing.offset + t.trailing.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->name.offset == t.name.offset && out->name.length == t.name.length; */
+    /*@ assert out->description.offset == t.description.offset && out->description.length == t.description.length; */
+    /*@ assert out->writer.offset == t.writer.offset && out->writer.length == t.writer.length; */
+    /*@ assert out->schema_fields_trailing.offset == t.schema_fields_trailing.offset && out->schema_fields_trailing.length == t.schema_fields_trailing.length; */
+    /*@ assert out->schema_columns_trailing.offset == t.schema_columns_trailing.offset && out->schema_columns_trailing.length == t.schema_columns_trailing.length; */
+    /*@ assert out->schema_alias_columns_trailing.offset == t.schema_alias_columns_trailing.offset && out->schema_alias_columns_trailing.length == t.schema_alias_columns_trailing.length; */
+    /*@ assert out->schema_extra_type_infos_trailing.offset == t.schema_extra_type_infos_trailing.offset && out->schema_extra_type_infos_trailing.length == t.schema_extra_type_infos_trailing.length; */
+    /*@ assert out->trailing.offset == t.trailing.offset && out->trailing.length == t.trailing.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->name.length == -1 || 0 <= out->name.offset <= out->name.offset + out->name.length <= length; */
+    /*@ assert out->description.length == -1 || 0 <= out->description.offset <= out->description.offset + out->description.length <= length; */
+    /*@ assert out->writer.length == -1 || 0 <= out->writer.offset <= out->writer.offset + out->writer.length <= length; */
+    /*@ assert out->schema_fields_trailing.length == -1 || 0 <= out->schema_fields_trailing.offset <= out->schema_fields_trailing.offset + out->schema_fields_trailing.length <= length; */
+    /*@ assert out->schema_columns_trailing.length == -1 || 0 <= out->schema_columns_trailing.offset <= out->schema_columns_trailing.offset + out->schema_columns_trailing.length <= length; */
+    /*@ assert out->schema_alias_columns_trailing.length == -1 || 0 <= out->schema_alias_columns_trailing.offset <= out->schema_alias_columns_trailing.offset + out->schema_alias_columns_trailing.length <= length; */
+    /*@ assert out->schema_extra_type_infos_trailing.length == -1 || 0 <= out->schema_extra_type_infos_trailing.offset <= out->schema_extra_type_infos_trailing.offset + out->schema_extra_type_infos_trailing.length <= length; */
+    /*@ assert out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int rntuple_rc2_header_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return rntuple_rc2_header_pass(data, length, (rntuple_rc2_header *)out, status, 1);
+        return rntuple_rc2_header_pass(data, length, *(rntuple_rc2_header *)out, (rntuple_rc2_header *)out, status, 1);
     memset(out, 0, sizeof(rntuple_rc2_header));
-    return rntuple_rc2_header_pass(data, length, (rntuple_rc2_header *)out, status, 0);
+    return rntuple_rc2_header_pass(data, length, *(rntuple_rc2_header *)out, (rntuple_rc2_header *)out, status, 0);
 }
 
 static const rntuple_type rntuple_rc2_header_type = {
@@ -1146,6 +1210,7 @@ typedef struct rntuple_rc2_cluster_group_table {
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
 /*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires is_filling ==> row < t.count;
     requires \valid_read(data + (0 .. end - 1));
     requires status == \null || \valid(status);
     requires is_filling ==> t.min_entry == \null || \valid(t.min_entry + row);
@@ -1162,18 +1227,15 @@ typedef struct rntuple_rc2_cluster_group_table {
     requires is_filling ==> t.page_list_link_locator_payload_location == \null || \valid(t.page_list_link_locator_payload_location + row);
     requires is_filling ==> t.page_list_link_locator_payload_trailing == \null || \valid(t.page_list_link_locator_payload_trailing + row);
     requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
-    assigns *status, t.min_entry[row .. row - (is_filling ? 0 : 1)], t.entry_span[row .. row - (is_filling ? 0 : 1)],
-        t.num_clusters[row .. row - (is_filling ? 0 : 1)], t.page_list_link_len_envelope[row .. row - (is_filling ? 0 : 1)],
-        t.page_list_link_locator_head[row .. row - (is_filling ? 0 : 1)],
-        t.has_page_list_link_locator_ofs_range[row .. row - (is_filling ? 0 : 1)],
-        t.page_list_link_locator_ofs_range[row .. row - (is_filling ? 0 : 1)],
-        t.page_list_link_locator_payload_raw[row .. row - (is_filling ? 0 : 1)],
-        t.has_page_list_link_locator_payload_len_object[row .. row - (is_filling ? 0 : 1)],
-        t.page_list_link_locator_payload_len_object[row .. row - (is_filling ? 0 : 1)],
-        t.has_page_list_link_locator_payload_location[row .. row - (is_filling ? 0 : 1)],
-        t.page_list_link_locator_payload_location[row .. row - (is_filling ? 0 : 1)],
-        t.page_list_link_locator_payload_trailing[row .. row - (is_filling ? 0 : 1)],
-        t.trailing[row .. row - (is_filling ? 0 : 1)];
+    assigns *status, t.min_entry[0 .. t.count - 1], t.entry_span[0 .. t.count - 1], t.num_clusters[0 .. t.count - 1],
+        t.page_list_link_len_envelope[0 .. t.count - 1], t.page_list_link_locator_head[0 .. t.count - 1],
+        t.has_page_list_link_locator_ofs_range[0 .. t.count - 1], t.page_list_link_locator_ofs_range[0 .. t.count - 1],
+        t.page_list_link_locator_payload_raw[0 .. t.count - 1],
+        t.has_page_list_link_locator_payload_len_object[0 .. t.count - 1],
+        t.page_list_link_locator_payload_len_object[0 .. t.count - 1],
+        t.has_page_list_link_locator_payload_location[0 .. t.count - 1],
+        t.page_list_link_locator_payload_location[0 .. t.count - 1],
+        t.page_list_link_locator_payload_trailing[0 .. t.count - 1], t.trailing[0 .. t.count - 1];
     ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
  */
 RNTUPLE_INLINE int64_t rntuple_rc2_cluster_group_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc2_cluster_group_table t, int64_t row, rntuple_status *status, int is_filling)
@@ -1187,6 +1249,7 @@ RNTUPLE_INLINE int64_t rntuple_rc2_cluster_group_row(const uint8_t *data, int64_
     const int64_t size = len_frame - 8;
     if (end - p < size)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 8)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.min_entry");
@@ -1221,12 +1284,14 @@ RNTUPLE_INLINE int64_t rntuple_rc2_cluster_group_row(const uint8_t *data, int64_
         RNTUPLE_PUT(t.has_page_list_link_locator_ofs_range, row, 0);
         RNTUPLE_PUT(t.page_list_link_locator_ofs_range, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end_2; */
     if (page_list_link_locator_head < 0) {
         const int64_t size_2 = ((page_list_link_locator_head < 0 ? -page_list_link_locator_head : 0) % 65536) - 4;
         if (size_2 < 0)
             return -rntuple_end(status, RNTUPLE_INVALID, p, "cluster_group.body");
         if (end_2 - p < size_2)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_group.body");
+        /*@ assert 0 <= size_2 <= end_2 - p; */
         const int64_t end_3 = p + size_2;
         RNTUPLE_PUT(t.page_list_link_locator_payload_raw, row, rntuple_range_of(0, -1));
         RNTUPLE_PUT(t.has_page_list_link_locator_payload_len_object, row, 0);
@@ -1256,6 +1321,7 @@ RNTUPLE_INLINE int64_t rntuple_rc2_cluster_group_row(const uint8_t *data, int64_
             RNTUPLE_PUT(t.page_list_link_locator_payload_raw, row, rntuple_range_of(p, end_3 - p));
             p = end_3;
         }
+        /*@ assert \at(p, Pre) < p <= end_3; */
         p = end_3;
     } else {
         RNTUPLE_PUT(t.page_list_link_locator_payload_raw, row, rntuple_range_of(0, -1));
@@ -1265,6 +1331,7 @@ RNTUPLE_INLINE int64_t rntuple_rc2_cluster_group_row(const uint8_t *data, int64_
         RNTUPLE_PUT(t.page_list_link_locator_payload_location, row, 0);
         RNTUPLE_PUT(t.page_list_link_locator_payload_trailing, row, rntuple_range_of(0, -1));
     }
+    /*@ assert \at(p, Pre) < p <= end_2; */
     RNTUPLE_PUT(t.trailing, row, rntuple_range_of(p, end_2 - p));
     p = end_2;
     (void)row;
@@ -1288,6 +1355,7 @@ typedef struct rntuple_rc2_envelope_link_table {
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
 /*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires is_filling ==> row < t.count;
     requires \valid_read(data + (0 .. end - 1));
     requires status == \null || \valid(status);
     requires is_filling ==> t.len_envelope == \null || \valid(t.len_envelope + row);
@@ -1300,14 +1368,11 @@ typedef struct rntuple_rc2_envelope_link_table {
     requires is_filling ==> t.has_locator_payload_location == \null || \valid(t.has_locator_payload_location + row);
     requires is_filling ==> t.locator_payload_location == \null || \valid(t.locator_payload_location + row);
     requires is_filling ==> t.locator_payload_trailing == \null || \valid(t.locator_payload_trailing + row);
-    assigns *status, t.len_envelope[row .. row - (is_filling ? 0 : 1)], t.locator_head[row .. row - (is_filling ? 0 : 1)],
-        t.has_locator_ofs_range[row .. row - (is_filling ? 0 : 1)], t.locator_ofs_range[row .. row - (is_filling ? 0 : 1)],
-        t.locator_payload_raw[row .. row - (is_filling ? 0 : 1)],
-        t.has_locator_payload_len_object[row .. row - (is_filling ? 0 : 1)],
-        t.locator_payload_len_object[row .. row - (is_filling ? 0 : 1)],
-        t.has_locator_payload_location[row .. row - (is_filling ? 0 : 1)],
-        t.locator_payload_location[row .. row - (is_filling ? 0 : 1)],
-        t.locator_payload_trailing[row .. row - (is_filling ? 0 : 1)];
+    assigns *status, t.len_envelope[0 .. t.count - 1], t.locator_head[0 .. t.count - 1],
+        t.has_locator_ofs_range[0 .. t.count - 1], t.locator_ofs_range[0 .. t.count - 1],
+        t.locator_payload_raw[0 .. t.count - 1], t.has_locator_payload_len_object[0 .. t.count - 1],
+        t.locator_payload_len_object[0 .. t.count - 1], t.has_locator_payload_location[0 .. t.count - 1],
+        t.locator_payload_location[0 .. t.count - 1], t.locator_payload_trailing[0 .. t.count - 1];
     ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
  */
 RNTUPLE_INLINE int64_t rntuple_rc2_envelope_link_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc2_envelope_link_table t, int64_t row, rntuple_status *status, int is_filling)
@@ -1333,12 +1398,14 @@ RNTUPLE_INLINE int64_t rntuple_rc2_envelope_link_row(const uint8_t *data, int64_
         RNTUPLE_PUT(t.has_locator_ofs_range, row, 0);
         RNTUPLE_PUT(t.locator_ofs_range, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end; */
     if (locator_head < 0) {
         const int64_t size = ((locator_head < 0 ? -locator_head : 0) % 65536) - 4;
         if (size < 0)
             return -rntuple_end(status, RNTUPLE_INVALID, p, "envelope_link.body");
         if (end - p < size)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "envelope_link.body");
+        /*@ assert 0 <= size <= end - p; */
         const int64_t end_2 = p + size;
         RNTUPLE_PUT(t.locator_payload_raw, row, rntuple_range_of(0, -1));
         RNTUPLE_PUT(t.has_locator_payload_len_object, row, 0);
@@ -1368,6 +1435,7 @@ RNTUPLE_INLINE int64_t rntuple_rc2_envelope_link_row(const uint8_t *data, int64_
             RNTUPLE_PUT(t.locator_payload_raw, row, rntuple_range_of(p, end_2 - p));
             p = end_2;
         }
+        /*@ assert \at(p, Pre) < p <= end_2; */
         p = end_2;
     } else {
         RNTUPLE_PUT(t.locator_payload_raw, row, rntuple_range_of(0, -1));
@@ -1377,6 +1445,7 @@ RNTUPLE_INLINE int64_t rntuple_rc2_envelope_link_row(const uint8_t *data, int64_
         RNTUPLE_PUT(t.locator_payload_location, row, 0);
         RNTUPLE_PUT(t.locator_payload_trailing, row, rntuple_range_of(0, -1));
     }
+    /*@ assert \at(p, Pre) < p <= end; */
     (void)row;
     return p;
 }
@@ -1500,135 +1569,130 @@ static const rntuple_member rntuple_rc2_footer_members[] = {
 /*@ requires \valid_read(data + (0 .. length - 1));
     requires \valid(out);
     requires status == \null || \valid(status) && \separated(status, out);
-    requires is_filling ==> out->feature_flag_word.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->feature_flag_word.lo == \null || \valid(out->feature_flag_word.lo + (0 .. out->feature_flag_word.count - 1));
-    requires is_filling ==> out->feature_flag_word.hi == \null || \valid(out->feature_flag_word.hi + (0 .. out->feature_flag_word.count - 1));
-    requires is_filling ==> out->field.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->field.field_version == \null || \valid(out->field.field_version + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.type_version == \null || \valid(out->field.type_version + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.parent_id == \null || \valid(out->field.parent_id + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.role == \null || \valid(out->field.role + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.flags == \null || \valid(out->field.flags + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.has_array_size == \null || \valid(out->field.has_array_size + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.array_size == \null || \valid(out->field.array_size + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.has_source_field_id == \null || \valid(out->field.has_source_field_id + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.source_field_id == \null || \valid(out->field.source_field_id + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.has_type_checksum == \null || \valid(out->field.has_type_checksum + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.type_checksum == \null || \valid(out->field.type_checksum + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.name == \null || \valid(out->field.name + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.type_name == \null || \valid(out->field.type_name + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.type_alias == \null || \valid(out->field.type_alias + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.description == \null || \valid(out->field.description + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.trailing == \null || \valid(out->field.trailing + (0 .. out->field.count - 1));
-    requires is_filling ==> out->column.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->column.column_type == \null || \valid(out->column.column_type + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.bits_on_storage == \null || \valid(out->column.bits_on_storage + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.field_id == \null || \valid(out->column.field_id + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.flags == \null || \valid(out->column.flags + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.representation_index == \null || \valid(out->column.representation_index + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.has_first_element_index == \null || \valid(out->column.has_first_element_index + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.first_element_index == \null || \valid(out->column.first_element_index + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.has_value_range_min == \null || \valid(out->column.has_value_range_min + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.value_range_min == \null || \valid(out->column.value_range_min + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.has_value_range_max == \null || \valid(out->column.has_value_range_max + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.value_range_max == \null || \valid(out->column.value_range_max + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.trailing == \null || \valid(out->column.trailing + (0 .. out->column.count - 1));
-    requires is_filling ==> out->alias_column.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->alias_column.physical_column_id == \null || \valid(out->alias_column.physical_column_id + (0 .. out->alias_column.count - 1));
-    requires is_filling ==> out->alias_column.field_id == \null || \valid(out->alias_column.field_id + (0 .. out->alias_column.count - 1));
-    requires is_filling ==> out->alias_column.trailing == \null || \valid(out->alias_column.trailing + (0 .. out->alias_column.count - 1));
-    requires is_filling ==> out->extra_type_info.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->extra_type_info.type_version_from == \null || \valid(out->extra_type_info.type_version_from + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->extra_type_info.type_version_to == \null || \valid(out->extra_type_info.type_version_to + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->extra_type_info.content_id == \null || \valid(out->extra_type_info.content_id + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->extra_type_info.type_name == \null || \valid(out->extra_type_info.type_name + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->extra_type_info.content == \null || \valid(out->extra_type_info.content + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->extra_type_info.trailing == \null || \valid(out->extra_type_info.trailing + (0 .. out->extra_type_info.count - 1));
-    requires is_filling ==> out->column_group.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->column_group.first_column_ids == \null || \valid(out->column_group.first_column_ids + (0 .. out->column_group.count));
-    requires is_filling ==> out->column_group.column_ids_trailing == \null || \valid(out->column_group.column_ids_trailing + (0 .. out->column_group.count - 1));
-    requires is_filling ==> out->column_group.trailing == \null || \valid(out->column_group.trailing + (0 .. out->column_group.count - 1));
-    requires is_filling ==> out->column_ids.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->column_ids.item == \null || \valid(out->column_ids.item + (0 .. out->column_ids.count - 1));
-    requires is_filling ==> out->cluster_group.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->cluster_group.min_entry == \null || \valid(out->cluster_group.min_entry + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.entry_span == \null || \valid(out->cluster_group.entry_span + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.num_clusters == \null || \valid(out->cluster_group.num_clusters + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.page_list_link_len_envelope == \null || \valid(out->cluster_group.page_list_link_len_envelope + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.page_list_link_locator_head == \null || \valid(out->cluster_group.page_list_link_locator_head + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.has_page_list_link_locator_ofs_range == \null || \valid(out->cluster_group.has_page_list_link_locator_ofs_range + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.page_list_link_locator_ofs_range == \null || \valid(out->cluster_group.page_list_link_locator_ofs_range + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.page_list_link_locator_payload_raw == \null || \valid(out->cluster_group.page_list_link_locator_payload_raw + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.has_page_list_link_locator_payload_len_object == \null || \valid(out->cluster_group.has_page_list_link_locator_payload_len_object + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.page_list_link_locator_payload_len_object == \null || \valid(out->cluster_group.page_list_link_locator_payload_len_object + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.has_page_list_link_locator_payload_location == \null || \valid(out->cluster_group.has_page_list_link_locator_payload_location + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.page_list_link_locator_payload_location == \null || \valid(out->cluster_group.page_list_link_locator_payload_location + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.page_list_link_locator_payload_trailing == \null || \valid(out->cluster_group.page_list_link_locator_payload_trailing + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->cluster_group.trailing == \null || \valid(out->cluster_group.trailing + (0 .. out->cluster_group.count - 1));
-    requires is_filling ==> out->envelope_link.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->envelope_link.len_envelope == \null || \valid(out->envelope_link.len_envelope + (0 .. out->envelope_link.count - 1));
-    requires is_filling ==> out->envelope_link.locator_head == \null || \valid(out->envelope_link.locator_head + (0 .. out->envelope_link.count - 1));
-    requires is_filling ==> out->envelope_link.has_locator_ofs_range == \null || \valid(out->envelope_link.has_locator_ofs_range + (0 .. out->envelope_link.count - 1));
-    requires is_filling ==> out->envelope_link.locator_ofs_range == \null || \valid(out->envelope_link.locator_ofs_range + (0 .. out->envelope_link.count - 1));
-    requires is_filling ==> out->envelope_link.locator_payload_raw == \null || \valid(out->envelope_link.locator_payload_raw + (0 .. out->envelope_link.count - 1));
-    requires is_filling ==> out->envelope_link.has_locator_payload_len_object == \null || \valid(out->envelope_link.has_locator_payload_len_object + (0 .. out->envelope_link.count - 1));
-    requires is_filling ==> out->envelope_link.locator_payload_len_object == \null || \valid(out->envelope_link.locator_payload_len_object + (0 .. out->envelope_link.count - 1));
-    requires is_filling ==> out->envelope_link.has_locator_payload_location == \null || \valid(out->envelope_link.has_locator_payload_location + (0 .. out->envelope_link.count - 1));
-    requires is_filling ==> out->envelope_link.locator_payload_location == \null || \valid(out->envelope_link.locator_payload_location + (0 .. out->envelope_link.count - 1));
-    requires is_filling ==> out->envelope_link.locator_payload_trailing == \null || \valid(out->envelope_link.locator_payload_trailing + (0 .. out->envelope_link.count - 1));
-    assigns *out, *status, out->feature_flag_word.lo[0 .. out->feature_flag_word.count - 1],
-        out->feature_flag_word.hi[0 .. out->feature_flag_word.count - 1], out->field.field_version[0 .. out->field.count - 1],
-        out->field.type_version[0 .. out->field.count - 1], out->field.parent_id[0 .. out->field.count - 1],
-        out->field.role[0 .. out->field.count - 1], out->field.flags[0 .. out->field.count - 1],
-        out->field.has_array_size[0 .. out->field.count - 1], out->field.array_size[0 .. out->field.count - 1],
-        out->field.has_source_field_id[0 .. out->field.count - 1], out->field.source_field_id[0 .. out->field.count - 1],
-        out->field.has_type_checksum[0 .. out->field.count - 1], out->field.type_checksum[0 .. out->field.count - 1],
-        out->field.name[0 .. out->field.count - 1], out->field.type_name[0 .. out->field.count - 1],
-        out->field.type_alias[0 .. out->field.count - 1], out->field.description[0 .. out->field.count - 1],
-        out->field.trailing[0 .. out->field.count - 1], out->column.column_type[0 .. out->column.count - 1],
-        out->column.bits_on_storage[0 .. out->column.count - 1], out->column.field_id[0 .. out->column.count - 1],
-        out->column.flags[0 .. out->column.count - 1], out->column.representation_index[0 .. out->column.count - 1],
-        out->column.has_first_element_index[0 .. out->column.count - 1],
-        out->column.first_element_index[0 .. out->column.count - 1],
-        out->column.has_value_range_min[0 .. out->column.count - 1], out->column.value_range_min[0 .. out->column.count - 1],
-        out->column.has_value_range_max[0 .. out->column.count - 1], out->column.value_range_max[0 .. out->column.count - 1],
-        out->column.trailing[0 .. out->column.count - 1],
-        out->alias_column.physical_column_id[0 .. out->alias_column.count - 1],
-        out->alias_column.field_id[0 .. out->alias_column.count - 1],
-        out->alias_column.trailing[0 .. out->alias_column.count - 1],
-        out->extra_type_info.type_version_from[0 .. out->extra_type_info.count - 1],
-        out->extra_type_info.type_version_to[0 .. out->extra_type_info.count - 1],
-        out->extra_type_info.content_id[0 .. out->extra_type_info.count - 1],
-        out->extra_type_info.type_name[0 .. out->extra_type_info.count - 1],
-        out->extra_type_info.content[0 .. out->extra_type_info.count - 1],
-        out->extra_type_info.trailing[0 .. out->extra_type_info.count - 1],
-        out->column_group.first_column_ids[0 .. out->column_group.count],
-        out->column_group.column_ids_trailing[0 .. out->column_group.count - 1],
-        out->column_group.trailing[0 .. out->column_group.count - 1], out->column_ids.item[0 .. out->column_ids.count - 1],
-        out->cluster_group.min_entry[0 .. out->cluster_group.count - 1],
-        out->cluster_group.entry_span[0 .. out->cluster_group.count - 1],
-        out->cluster_group.num_clusters[0 .. out->cluster_group.count - 1],
-        out->cluster_group.page_list_link_len_envelope[0 .. out->cluster_group.count - 1],
-        out->cluster_group.page_list_link_locator_head[0 .. out->cluster_group.count - 1],
-        out->cluster_group.has_page_list_link_locator_ofs_range[0 .. out->cluster_group.count - 1],
-        out->cluster_group.page_list_link_locator_ofs_range[0 .. out->cluster_group.count - 1],
-        out->cluster_group.page_list_link_locator_payload_raw[0 .. out->cluster_group.count - 1],
-        out->cluster_group.has_page_list_link_locator_payload_len_object[0 .. out->cluster_group.count - 1],
-        out->cluster_group.page_list_link_locator_payload_len_object[0 .. out->cluster_group.count - 1],
-        out->cluster_group.has_page_list_link_locator_payload_location[0 .. out->cluster_group.count - 1],
-        out->cluster_group.page_list_link_locator_payload_location[0 .. out->cluster_group.count - 1],
-        out->cluster_group.page_list_link_locator_payload_trailing[0 .. out->cluster_group.count - 1],
-        out->cluster_group.trailing[0 .. out->cluster_group.count - 1],
-        out->envelope_link.len_envelope[0 .. out->envelope_link.count - 1],
-        out->envelope_link.locator_head[0 .. out->envelope_link.count - 1],
-        out->envelope_link.has_locator_ofs_range[0 .. out->envelope_link.count - 1],
-        out->envelope_link.locator_ofs_range[0 .. out->envelope_link.count - 1],
-        out->envelope_link.locator_payload_raw[0 .. out->envelope_link.count - 1],
-        out->envelope_link.has_locator_payload_len_object[0 .. out->envelope_link.count - 1],
-        out->envelope_link.locator_payload_len_object[0 .. out->envelope_link.count - 1],
-        out->envelope_link.has_locator_payload_location[0 .. out->envelope_link.count - 1],
-        out->envelope_link.locator_payload_location[0 .. out->envelope_link.count - 1],
-        out->envelope_link.locator_payload_trailing[0 .. out->envelope_link.count - 1];
+    requires is_filling ==> t.feature_flag_word.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.feature_flag_word.count - 1 ==> t.feature_flag_word.lo == \null || \valid(t.feature_flag_word.lo + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.feature_flag_word.count - 1 ==> t.feature_flag_word.hi == \null || \valid(t.feature_flag_word.hi + i);
+    requires is_filling ==> t.field.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.field_version == \null || \valid(t.field.field_version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.type_version == \null || \valid(t.field.type_version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.parent_id == \null || \valid(t.field.parent_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.role == \null || \valid(t.field.role + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.flags == \null || \valid(t.field.flags + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.has_array_size == \null || \valid(t.field.has_array_size + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.array_size == \null || \valid(t.field.array_size + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.has_source_field_id == \null || \valid(t.field.has_source_field_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.source_field_id == \null || \valid(t.field.source_field_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.has_type_checksum == \null || \valid(t.field.has_type_checksum + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.type_checksum == \null || \valid(t.field.type_checksum + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.name == \null || \valid(t.field.name + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.type_name == \null || \valid(t.field.type_name + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.type_alias == \null || \valid(t.field.type_alias + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.description == \null || \valid(t.field.description + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.trailing == \null || \valid(t.field.trailing + i);
+    requires is_filling ==> t.column.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.column_type == \null || \valid(t.column.column_type + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.bits_on_storage == \null || \valid(t.column.bits_on_storage + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.field_id == \null || \valid(t.column.field_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.flags == \null || \valid(t.column.flags + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.representation_index == \null || \valid(t.column.representation_index + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.has_first_element_index == \null || \valid(t.column.has_first_element_index + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.first_element_index == \null || \valid(t.column.first_element_index + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.has_value_range_min == \null || \valid(t.column.has_value_range_min + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.value_range_min == \null || \valid(t.column.value_range_min + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.has_value_range_max == \null || \valid(t.column.has_value_range_max + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.value_range_max == \null || \valid(t.column.value_range_max + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.trailing == \null || \valid(t.column.trailing + i);
+    requires is_filling ==> t.alias_column.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.alias_column.count - 1 ==> t.alias_column.physical_column_id == \null || \valid(t.alias_column.physical_column_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.alias_column.count - 1 ==> t.alias_column.field_id == \null || \valid(t.alias_column.field_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.alias_column.count - 1 ==> t.alias_column.trailing == \null || \valid(t.alias_column.trailing + i);
+    requires is_filling ==> t.extra_type_info.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.type_version_from == \null || \valid(t.extra_type_info.type_version_from + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.type_version_to == \null || \valid(t.extra_type_info.type_version_to + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.content_id == \null || \valid(t.extra_type_info.content_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.type_name == \null || \valid(t.extra_type_info.type_name + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.content == \null || \valid(t.extra_type_info.content + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.extra_type_info.count - 1 ==> t.extra_type_info.trailing == \null || \valid(t.extra_type_info.trailing + i);
+    requires is_filling ==> t.column_group.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_group.count ==> t.column_group.first_column_ids == \null || \valid(t.column_group.first_column_ids + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_group.count - 1 ==> t.column_group.column_ids_trailing == \null || \valid(t.column_group.column_ids_trailing + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_group.count - 1 ==> t.column_group.trailing == \null || \valid(t.column_group.trailing + i);
+    requires is_filling ==> t.column_ids.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_ids.count - 1 ==> t.column_ids.item == \null || \valid(t.column_ids.item + i);
+    requires is_filling ==> t.cluster_group.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.min_entry == \null || \valid(t.cluster_group.min_entry + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.entry_span == \null || \valid(t.cluster_group.entry_span + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.num_clusters == \null || \valid(t.cluster_group.num_clusters + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.page_list_link_len_envelope == \null || \valid(t.cluster_group.page_list_link_len_envelope + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.page_list_link_locator_head == \null || \valid(t.cluster_group.page_list_link_locator_head + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.has_page_list_link_locator_ofs_range == \null || \valid(t.cluster_group.has_page_list_link_locator_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.page_list_link_locator_ofs_range == \null || \valid(t.cluster_group.page_list_link_locator_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.page_list_link_locator_payload_raw == \null || \valid(t.cluster_group.page_list_link_locator_payload_raw + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.has_page_list_link_locator_payload_len_object == \null || \valid(t.cluster_group.has_page_list_link_locator_payload_len_object + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.page_list_link_locator_payload_len_object == \null || \valid(t.cluster_group.page_list_link_locator_payload_len_object + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.has_page_list_link_locator_payload_location == \null || \valid(t.cluster_group.has_page_list_link_locator_payload_location + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.page_list_link_locator_payload_location == \null || \valid(t.cluster_group.page_list_link_locator_payload_location + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.page_list_link_locator_payload_trailing == \null || \valid(t.cluster_group.page_list_link_locator_payload_trailing + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_group.count - 1 ==> t.cluster_group.trailing == \null || \valid(t.cluster_group.trailing + i);
+    requires is_filling ==> t.envelope_link.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.envelope_link.count - 1 ==> t.envelope_link.len_envelope == \null || \valid(t.envelope_link.len_envelope + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.envelope_link.count - 1 ==> t.envelope_link.locator_head == \null || \valid(t.envelope_link.locator_head + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.envelope_link.count - 1 ==> t.envelope_link.has_locator_ofs_range == \null || \valid(t.envelope_link.has_locator_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.envelope_link.count - 1 ==> t.envelope_link.locator_ofs_range == \null || \valid(t.envelope_link.locator_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.envelope_link.count - 1 ==> t.envelope_link.locator_payload_raw == \null || \valid(t.envelope_link.locator_payload_raw + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.envelope_link.count - 1 ==> t.envelope_link.has_locator_payload_len_object == \null || \valid(t.envelope_link.has_locator_payload_len_object + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.envelope_link.count - 1 ==> t.envelope_link.locator_payload_len_object == \null || \valid(t.envelope_link.locator_payload_len_object + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.envelope_link.count - 1 ==> t.envelope_link.has_locator_payload_location == \null || \valid(t.envelope_link.has_locator_payload_location + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.envelope_link.count - 1 ==> t.envelope_link.locator_payload_location == \null || \valid(t.envelope_link.locator_payload_location + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.envelope_link.count - 1 ==> t.envelope_link.locator_payload_trailing == \null || \valid(t.envelope_link.locator_payload_trailing + i);
+    assigns *out, *status, t.feature_flag_word.lo[0 .. t.feature_flag_word.count - 1],
+        t.feature_flag_word.hi[0 .. t.feature_flag_word.count - 1], t.field.field_version[0 .. t.field.count - 1],
+        t.field.type_version[0 .. t.field.count - 1], t.field.parent_id[0 .. t.field.count - 1],
+        t.field.role[0 .. t.field.count - 1], t.field.flags[0 .. t.field.count - 1],
+        t.field.has_array_size[0 .. t.field.count - 1], t.field.array_size[0 .. t.field.count - 1],
+        t.field.has_source_field_id[0 .. t.field.count - 1], t.field.source_field_id[0 .. t.field.count - 1],
+        t.field.has_type_checksum[0 .. t.field.count - 1], t.field.type_checksum[0 .. t.field.count - 1],
+        t.field.name[0 .. t.field.count - 1], t.field.type_name[0 .. t.field.count - 1],
+        t.field.type_alias[0 .. t.field.count - 1], t.field.description[0 .. t.field.count - 1],
+        t.field.trailing[0 .. t.field.count - 1], t.column.column_type[0 .. t.column.count - 1],
+        t.column.bits_on_storage[0 .. t.column.count - 1], t.column.field_id[0 .. t.column.count - 1],
+        t.column.flags[0 .. t.column.count - 1], t.column.representation_index[0 .. t.column.count - 1],
+        t.column.has_first_element_index[0 .. t.column.count - 1], t.column.first_element_index[0 .. t.column.count - 1],
+        t.column.has_value_range_min[0 .. t.column.count - 1], t.column.value_range_min[0 .. t.column.count - 1],
+        t.column.has_value_range_max[0 .. t.column.count - 1], t.column.value_range_max[0 .. t.column.count - 1],
+        t.column.trailing[0 .. t.column.count - 1], t.alias_column.physical_column_id[0 .. t.alias_column.count - 1],
+        t.alias_column.field_id[0 .. t.alias_column.count - 1], t.alias_column.trailing[0 .. t.alias_column.count - 1],
+        t.extra_type_info.type_version_from[0 .. t.extra_type_info.count - 1],
+        t.extra_type_info.type_version_to[0 .. t.extra_type_info.count - 1],
+        t.extra_type_info.content_id[0 .. t.extra_type_info.count - 1],
+        t.extra_type_info.type_name[0 .. t.extra_type_info.count - 1],
+        t.extra_type_info.content[0 .. t.extra_type_info.count - 1],
+        t.extra_type_info.trailing[0 .. t.extra_type_info.count - 1],
+        t.column_group.first_column_ids[0 .. t.column_group.count],
+        t.column_group.column_ids_trailing[0 .. t.column_group.count - 1],
+        t.column_group.trailing[0 .. t.column_group.count - 1], t.column_ids.item[0 .. t.column_ids.count - 1],
+        t.cluster_group.min_entry[0 .. t.cluster_group.count - 1], t.cluster_group.entry_span[0 .. t.cluster_group.count - 1],
+        t.cluster_group.num_clusters[0 .. t.cluster_group.count - 1],
+        t.cluster_group.page_list_link_len_envelope[0 .. t.cluster_group.count - 1],
+        t.cluster_group.page_list_link_locator_head[0 .. t.cluster_group.count - 1],
+        t.cluster_group.has_page_list_link_locator_ofs_range[0 .. t.cluster_group.count - 1],
+        t.cluster_group.page_list_link_locator_ofs_range[0 .. t.cluster_group.count - 1],
+        t.cluster_group.page_list_link_locator_payload_raw[0 .. t.cluster_group.count - 1],
+        t.cluster_group.has_page_list_link_locator_payload_len_object[0 .. t.cluster_group.count - 1],
+        t.cluster_group.page_list_link_locator_payload_len_object[0 .. t.cluster_group.count - 1],
+        t.cluster_group.has_page_list_link_locator_payload_location[0 .. t.cluster_group.count - 1],
+        t.cluster_group.page_list_link_locator_payload_location[0 .. t.cluster_group.count - 1],
+        t.cluster_group.page_list_link_locator_payload_trailing[0 .. t.cluster_group.count - 1],
+        t.cluster_group.trailing[0 .. t.cluster_group.count - 1], t.envelope_link.len_envelope[0 .. t.envelope_link.count - 1],
+        t.envelope_link.locator_head[0 .. t.envelope_link.count - 1],
+        t.envelope_link.has_locator_ofs_range[0 .. t.envelope_link.count - 1],
+        t.envelope_link.locator_ofs_range[0 .. t.envelope_link.count - 1],
+        t.envelope_link.locator_payload_raw[0 .. t.envelope_link.count - 1],
+        t.envelope_link.has_locator_payload_len_object[0 .. t.envelope_link.count - 1],
+        t.envelope_link.locator_payload_len_object[0 .. t.envelope_link.count - 1],
+        t.envelope_link.has_locator_payload_location[0 .. t.envelope_link.count - 1],
+        t.envelope_link.locator_payload_location[0 .. t.envelope_link.count - 1],
+        t.envelope_link.locator_payload_trailing[0 .. t.envelope_link.count - 1];
     ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
     ensures \result == RNTUPLE_OK ==> out->header_checksum.length == -1 || 0 <= out->header_checksum.offset <= out->header_checksum.offset + out->header_checksum.length <= length;
@@ -1642,13 +1706,13 @@ static const rntuple_member rntuple_rc2_footer_members[] = {
     ensures \result == RNTUPLE_OK ==> out->meta_data_links_trailing.length == -1 || 0 <= out->meta_data_links_trailing.offset <= out->meta_data_links_trailing.offset + out->meta_data_links_trailing.length <= length;
     ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
  */
-RNTUPLE_INLINE int rntuple_rc2_footer_pass(const uint8_t *data, size_t length, rntuple_rc2_footer *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int rntuple_rc2_footer_pass(const uint8_t *data, size_t length, rntuple_rc2_footer t, rntuple_rc2_footer *out, rntuple_status *status, int is_filling)
 {
-    rntuple_rc2_footer t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0, n_feature_flag_word = 0, n_field = 0, n_column = 0, n_alias_column = 0, n_extra_type_info = 0, n_column_group = 0, n_column_ids = 0, n_cluster_group = 0, n_envelope_link = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.header_checksum = rntuple_range_of(0, -1);
     t.schema_extension_schema_fields_trailing = rntuple_range_of(0, -1);
     t.schema_extension_schema_columns_trailing = rntuple_range_of(0, -1);
@@ -1685,6 +1749,7 @@ RNTUPLE_INLINE int rntuple_rc2_footer_pass(const uint8_t *data, size_t length, r
     }
     if (end - p < 8)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "header_checksum");
+    /*@ assert 0 <= 8 <= end - p; */
     t.header_checksum = (rntuple_range_of(p, 8));
     p += 8;
     if (end - p < 8)
@@ -1696,6 +1761,7 @@ RNTUPLE_INLINE int rntuple_rc2_footer_pass(const uint8_t *data, size_t length, r
     const int64_t size = len_frame - 8;
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extension_body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (!(p >= end_2)) {
         t.has_schema_extension_schema = (1);
@@ -1708,6 +1774,7 @@ RNTUPLE_INLINE int rntuple_rc2_footer_pass(const uint8_t *data, size_t length, r
         const int64_t size_2 = -len_frame_2 - 8;
         if (end_2 - p < size_2)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extension_schema_fields_body");
+        /*@ assert 0 <= size_2 <= end_2 - p; */
         const int64_t end_3 = p + size_2;
         if (end_3 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extension_schema_fields_num_items");
@@ -1750,6 +1817,7 @@ RNTUPLE_INLINE int rntuple_rc2_footer_pass(const uint8_t *data, size_t length, r
         const int64_t size_3 = -len_frame_3 - 8;
         if (end_2 - p < size_3)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extension_schema_columns_body");
+        /*@ assert 0 <= size_3 <= end_2 - p; */
         const int64_t end_4 = p + size_3;
         if (end_4 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extension_schema_columns_num_items");
@@ -1790,6 +1858,7 @@ RNTUPLE_INLINE int rntuple_rc2_footer_pass(const uint8_t *data, size_t length, r
         const int64_t size_4 = -len_frame_4 - 8;
         if (end_2 - p < size_4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extension_schema_alias_columns_body");
+        /*@ assert 0 <= size_4 <= end_2 - p; */
         const int64_t end_5 = p + size_4;
         if (end_5 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extension_schema_alias_columns_num_items");
@@ -1825,6 +1894,7 @@ RNTUPLE_INLINE int rntuple_rc2_footer_pass(const uint8_t *data, size_t length, r
         const int64_t size_5 = -len_frame_5 - 8;
         if (end_2 - p < size_5)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extension_schema_extra_type_infos_body");
+        /*@ assert 0 <= size_5 <= end_2 - p; */
         const int64_t end_6 = p + size_5;
         if (end_6 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "schema_extension_schema_extra_type_infos_num_items");
@@ -1856,6 +1926,7 @@ RNTUPLE_INLINE int rntuple_rc2_footer_pass(const uint8_t *data, size_t length, r
         t.schema_extension_schema_extra_type_infos_trailing = (rntuple_range_of(p, end_6 - p));
         p = end_6;
     }
+    /*@ assert 0 < p <= end_2; */
     t.schema_extension_trailing = (rntuple_range_of(p, end_2 - p));
     p = end_2;
     if (end - p < 8)
@@ -1867,6 +1938,7 @@ RNTUPLE_INLINE int rntuple_rc2_footer_pass(const uint8_t *data, size_t length, r
     const int64_t size_6 = -len_frame_6 - 8;
     if (end - p < size_6)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_groups_body");
+    /*@ assert 0 <= size_6 <= end - p; */
     const int64_t end_7 = p + size_6;
     if (end_7 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_groups_num_items");
@@ -1899,6 +1971,7 @@ RNTUPLE_INLINE int rntuple_rc2_footer_pass(const uint8_t *data, size_t length, r
         const int64_t size_7 = len_frame_7 - 8;
         if (end_7 - p < size_7)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_group.body");
+        /*@ assert 0 <= size_7 <= end_7 - p; */
         const int64_t end_8 = p + size_7;
         if (end_8 - p < 8)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_group.column_ids_len_frame");
@@ -1909,6 +1982,7 @@ RNTUPLE_INLINE int rntuple_rc2_footer_pass(const uint8_t *data, size_t length, r
         const int64_t size_8 = -len_frame_8 - 8;
         if (end_8 - p < size_8)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_group.column_ids_body");
+        /*@ assert 0 <= size_8 <= end_8 - p; */
         const int64_t end_9 = p + size_8;
         if (end_9 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_group.column_ids_num_items");
@@ -1950,6 +2024,7 @@ RNTUPLE_INLINE int rntuple_rc2_footer_pass(const uint8_t *data, size_t length, r
     const int64_t size_9 = -len_frame_9 - 8;
     if (end - p < size_9)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_groups_body");
+    /*@ assert 0 <= size_9 <= end - p; */
     const int64_t end_10 = p + size_9;
     if (end_10 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_groups_num_items");
@@ -1999,6 +2074,7 @@ RNTUPLE_INLINE int rntuple_rc2_footer_pass(const uint8_t *data, size_t length, r
         const int64_t size_10 = -len_frame_10 - 8;
         if (end - p < size_10)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_links_body");
+        /*@ assert 0 <= size_10 <= end - p; */
         const int64_t end_11 = p + size_10;
         if (end_11 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_links_num_items");
@@ -2034,6 +2110,7 @@ RNTUPLE_INLINE int rntuple_rc2_footer_pass(const uint8_t *data, size_t length, r
         t.meta_data_links_trailing = (rntuple_range_of(p, end_11 - p));
         p = end_11;
     }
+    /*@ assert 0 < p <= end; */
     t.trailing = (rntuple_range_of(p, end - p));
     p = end;
     t.feature_flag_word.count = (size_t)n_feature_flag_word;
@@ -2046,17 +2123,48 @@ RNTUPLE_INLINE int rntuple_rc2_footer_pass(const uint8_t *data, size_t length, r
     t.column_ids.count = (size_t)n_column_ids;
     t.cluster_group.count = (size_t)n_cluster_group;
     t.envelope_link.count = (size_t)n_envelope_link;
+    /*@ assert t.header_checksum.length == -1 || 0 <= t.header_checksum.offset <= t.header_checksum.offset + t.header_checksum.length <= length; */
+    /*@ assert t.schema_extension_schema_fields_trailing.length == -1 || 0 <= t.schema_extension_schema_fields_trailing.offset <= t.schema_extension_schema_fields_trailing.offset + t.schema_extension_schema_fields_trailing.length <= length; */
+    /*@ assert t.schema_extension_schema_columns_trailing.length == -1 || 0 <= t.schema_extension_schema_columns_trailing.offset <= t.schema_extension_schema_columns_trailing.offset + t.schema_extension_schema_columns_trailing.length <= length; */
+    /*@ assert t.schema_extension_schema_alias_columns_trailing.length == -1 || 0 <= t.schema_extension_schema_alias_columns_trailing.offset <= t.schema_extension_schema_alias_columns_trailing.offset + t.schema_extension_schema_alias_columns_trailing.length <= length; */
+    /*@ assert t.schema_extension_schema_extra_type_infos_trailing.length == -1 || 0 <= t.schema_extension_schema_extra_type_infos_trailing.offset <= t.schema_extension_schema_extra_type_infos_trailing.offset + t.schema_extension_schema_extra_type_infos_trailing.length <= length; */
+    /*@ assert t.schema_extension_trailing.length == -1 || 0 <= t.schema_extension_trailing.offset <= t.schema_extension_trailing.offset + t.schema_extension_trailing.length <= length; */
+    /*@ assert t.column_groups_trailing.length == -1 || 0 <= t.column_groups_trailing.offset <= t.column_groups_trailing.offset + t.column_groups_trailing.length <= length; */
+    /*@ assert t.cluster_groups_trailing.length == -1 || 0 <= t.cluster_groups_trailing.offset <= t.cluster_groups_trailing.offset + t.cluster_groups_trailing.length <= length; */
+    /*@ assert t.meta_data_links_trailing.length == -1 || 0 <= t.meta_data_links_trailing.offset <= t.meta_data_links_trailing.offset + t.meta_data_links_trailing.length <= length; */
+    /*@ assert t.trailing.length == -1 || 0 <= t.trailing.offset <= t.trailing.offset + t.trailing.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->header_checksum.offset == t.header_checksum.offset && out->header_checksum.length == t.header_checksum.length; */
+    /*@ assert out->schema_extension_schema_fields_trailing.offset == t.schema_extension_schema_fields_trailing.offset && out->schema_extension_schema_fields_trailing.length == t.schema_extension_schema_fields_trailing.length; */
+    /*@ assert out->schema_extension_schema_columns_trailing.offset == t.schema_extension_schema_columns_trailing.offset && out->schema_extension_schema_columns_trailing.length == t.schema_extension_schema_columns_trailing.length; */
+    /*@ assert out->schema_extension_schema_alias_columns_trailing.offset == t.schema_extension_schema_alias_columns_trailing.offset && out->schema_extension_schema_alias_columns_trailing.length == t.schema_extension_schema_alias_columns_trailing.length; */
+    /*@ assert out->schema_extension_schema_extra_type_infos_trailing.offset == t.schema_extension_schema_extra_type_infos_trailing.offset && out->schema_extension_schema_extra_type_infos_trailing.length == t.schema_extension_schema_extra_type_infos_trailing.length; */
+    /*@ assert out->schema_extension_trailing.offset == t.schema_extension_trailing.offset && out->schema_extension_trailing.length == t.schema_extension_trailing.length; */
+    /*@ assert out->column_groups_trailing.offset == t.column_groups_trailing.offset && out->column_groups_trailing.length == t.column_groups_trailing.length; */
+    /*@ assert out->cluster_groups_trailing.offset == t.cluster_groups_trailing.offset && out->cluster_groups_trailing.length == t.cluster_groups_trailing.length; */
+    /*@ assert out->meta_data_links_trailing.offset == t.meta_data_links_trailing.offset && out->meta_data_links_trailing.length == t.meta_data_links_trailing.length; */
+    /*@ assert out->trailing.offset == t.trailing.offset && out->trailing.length == t.trailing.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->header_checksum.length == -1 || 0 <= out->header_checksum.offset <= out->header_checksum.offset + out->header_checksum.length <= length; */
+    /*@ assert out->schema_extension_schema_fields_trailing.length == -1 || 0 <= out->schema_extension_schema_fields_trailing.offset <= out->schema_extension_schema_fields_trailing.offset + out->schema_extension_schema_fields_trailing.length <= length; */
+    /*@ assert out->schema_extension_schema_columns_trailing.length == -1 || 0 <= out->schema_extension_schema_columns_trailing.offset <= out->schema_extension_schema_columns_trailing.offset + out->schema_extension_schema_columns_trailing.length <= length; */
+    /*@ assert out->schema_extension_schema_alias_columns_trailing.length == -1 || 0 <= out->schema_extension_schema_alias_columns_trailing.offset <= out->schema_extension_schema_alias_columns_trailing.offset + out->schema_extension_schema_alias_columns_trailing.length <= length; */
+    /*@ assert out->schema_extension_schema_extra_type_infos_trailing.length == -1 || 0 <= out->schema_extension_schema_extra_type_infos_trailing.offset <= out->schema_extension_schema_extra_type_infos_trailing.offset + out->schema_extension_schema_extra_type_infos_trailing.length <= length; */
+    /*@ assert out->schema_extension_trailing.length == -1 || 0 <= out->schema_extension_trailing.offset <= out->schema_extension_trailing.offset + out->schema_extension_trailing.length <= length; */
+    /*@ assert out->column_groups_trailing.length == -1 || 0 <= out->column_groups_trailing.offset <= out->column_groups_trailing.offset + out->column_groups_trailing.length <= length; */
+    /*@ assert out->cluster_groups_trailing.length == -1 || 0 <= out->cluster_groups_trailing.offset <= out->cluster_groups_trailing.offset + out->cluster_groups_trailing.length <= length; */
+    /*@ assert out->meta_data_links_trailing.length == -1 || 0 <= out->meta_data_links_trailing.offset <= out->meta_data_links_trailing.offset + out->meta_data_links_trailing.length <= length; */
+    /*@ assert out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int rntuple_rc2_footer_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return rntuple_rc2_footer_pass(data, length, (rntuple_rc2_footer *)out, status, 1);
+        return rntuple_rc2_footer_pass(data, length, *(rntuple_rc2_footer *)out, (rntuple_rc2_footer *)out, status, 1);
     memset(out, 0, sizeof(rntuple_rc2_footer));
-    return rntuple_rc2_footer_pass(data, length, (rntuple_rc2_footer *)out, status, 0);
+    return rntuple_rc2_footer_pass(data, length, *(rntuple_rc2_footer *)out, (rntuple_rc2_footer *)out, status, 0);
 }
 
 static const rntuple_type rntuple_rc2_footer_type = {
@@ -2087,6 +2195,7 @@ typedef struct rntuple_rc2_cluster_summary_table {
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
 /*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires is_filling ==> row < t.count;
     requires \valid_read(data + (0 .. end - 1));
     requires status == \null || \valid(status);
     requires is_filling ==> t.first_entry == \null || \valid(t.first_entry + row);
@@ -2095,9 +2204,9 @@ typedef struct rntuple_rc2_cluster_summary_table {
     requires is_filling ==> t.has_column_group_id == \null || \valid(t.has_column_group_id + row);
     requires is_filling ==> t.column_group_id == \null || \valid(t.column_group_id + row);
     requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
-    assigns *status, t.first_entry[row .. row - (is_filling ? 0 : 1)], t.num_entries_lo[row .. row - (is_filling ? 0 : 1)],
-        t.num_entries_hi[row .. row - (is_filling ? 0 : 1)], t.has_column_group_id[row .. row - (is_filling ? 0 : 1)],
-        t.column_group_id[row .. row - (is_filling ? 0 : 1)], t.trailing[row .. row - (is_filling ? 0 : 1)];
+    assigns *status, t.first_entry[0 .. t.count - 1], t.num_entries_lo[0 .. t.count - 1],
+        t.num_entries_hi[0 .. t.count - 1], t.has_column_group_id[0 .. t.count - 1], t.column_group_id[0 .. t.count - 1],
+        t.trailing[0 .. t.count - 1];
     ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
  */
 RNTUPLE_INLINE int64_t rntuple_rc2_cluster_summary_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc2_cluster_summary_table t, int64_t row, rntuple_status *status, int is_filling)
@@ -2111,6 +2220,7 @@ RNTUPLE_INLINE int64_t rntuple_rc2_cluster_summary_row(const uint8_t *data, int6
     const int64_t size = len_frame - 8;
     if (end - p < size)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 8)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summary.first_entry");
@@ -2135,6 +2245,7 @@ RNTUPLE_INLINE int64_t rntuple_rc2_cluster_summary_row(const uint8_t *data, int6
         RNTUPLE_PUT(t.has_column_group_id, row, 0);
         RNTUPLE_PUT(t.column_group_id, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end_2; */
     RNTUPLE_PUT(t.trailing, row, rntuple_range_of(p, end_2 - p));
     p = end_2;
     (void)row;
@@ -2175,6 +2286,7 @@ typedef struct rntuple_rc2_page_table {
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
 /*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires is_filling ==> row < t.count;
     requires \valid_read(data + (0 .. end - 1));
     requires status == \null || \valid(status);
     requires is_filling ==> t.num_elements_signed == \null || \valid(t.num_elements_signed + row);
@@ -2187,14 +2299,11 @@ typedef struct rntuple_rc2_page_table {
     requires is_filling ==> t.has_locator_payload_location == \null || \valid(t.has_locator_payload_location + row);
     requires is_filling ==> t.locator_payload_location == \null || \valid(t.locator_payload_location + row);
     requires is_filling ==> t.locator_payload_trailing == \null || \valid(t.locator_payload_trailing + row);
-    assigns *status, t.num_elements_signed[row .. row - (is_filling ? 0 : 1)],
-        t.locator_head[row .. row - (is_filling ? 0 : 1)], t.has_locator_ofs_range[row .. row - (is_filling ? 0 : 1)],
-        t.locator_ofs_range[row .. row - (is_filling ? 0 : 1)], t.locator_payload_raw[row .. row - (is_filling ? 0 : 1)],
-        t.has_locator_payload_len_object[row .. row - (is_filling ? 0 : 1)],
-        t.locator_payload_len_object[row .. row - (is_filling ? 0 : 1)],
-        t.has_locator_payload_location[row .. row - (is_filling ? 0 : 1)],
-        t.locator_payload_location[row .. row - (is_filling ? 0 : 1)],
-        t.locator_payload_trailing[row .. row - (is_filling ? 0 : 1)];
+    assigns *status, t.num_elements_signed[0 .. t.count - 1], t.locator_head[0 .. t.count - 1],
+        t.has_locator_ofs_range[0 .. t.count - 1], t.locator_ofs_range[0 .. t.count - 1],
+        t.locator_payload_raw[0 .. t.count - 1], t.has_locator_payload_len_object[0 .. t.count - 1],
+        t.locator_payload_len_object[0 .. t.count - 1], t.has_locator_payload_location[0 .. t.count - 1],
+        t.locator_payload_location[0 .. t.count - 1], t.locator_payload_trailing[0 .. t.count - 1];
     ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
  */
 RNTUPLE_INLINE int64_t rntuple_rc2_page_row(const uint8_t *data, int64_t p, int64_t end, rntuple_rc2_page_table t, int64_t row, rntuple_status *status, int is_filling)
@@ -2220,12 +2329,14 @@ RNTUPLE_INLINE int64_t rntuple_rc2_page_row(const uint8_t *data, int64_t p, int6
         RNTUPLE_PUT(t.has_locator_ofs_range, row, 0);
         RNTUPLE_PUT(t.locator_ofs_range, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end; */
     if (locator_head < 0) {
         const int64_t size = ((locator_head < 0 ? -locator_head : 0) % 65536) - 4;
         if (size < 0)
             return -rntuple_end(status, RNTUPLE_INVALID, p, "page.body");
         if (end - p < size)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.body");
+        /*@ assert 0 <= size <= end - p; */
         const int64_t end_2 = p + size;
         RNTUPLE_PUT(t.locator_payload_raw, row, rntuple_range_of(0, -1));
         RNTUPLE_PUT(t.has_locator_payload_len_object, row, 0);
@@ -2255,6 +2366,7 @@ RNTUPLE_INLINE int64_t rntuple_rc2_page_row(const uint8_t *data, int64_t p, int6
             RNTUPLE_PUT(t.locator_payload_raw, row, rntuple_range_of(p, end_2 - p));
             p = end_2;
         }
+        /*@ assert \at(p, Pre) < p <= end_2; */
         p = end_2;
     } else {
         RNTUPLE_PUT(t.locator_payload_raw, row, rntuple_range_of(0, -1));
@@ -2264,6 +2376,7 @@ RNTUPLE_INLINE int64_t rntuple_rc2_page_row(const uint8_t *data, int64_t p, int6
         RNTUPLE_PUT(t.locator_payload_location, row, 0);
         RNTUPLE_PUT(t.locator_payload_trailing, row, rntuple_range_of(0, -1));
     }
+    /*@ assert \at(p, Pre) < p <= end; */
     (void)row;
     return p;
 }
@@ -2317,53 +2430,50 @@ static const rntuple_member rntuple_rc2_page_list_members[] = {
 /*@ requires \valid_read(data + (0 .. length - 1));
     requires \valid(out);
     requires status == \null || \valid(status) && \separated(status, out);
-    requires is_filling ==> out->cluster_summary.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->cluster_summary.first_entry == \null || \valid(out->cluster_summary.first_entry + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_summary.num_entries_lo == \null || \valid(out->cluster_summary.num_entries_lo + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_summary.num_entries_hi == \null || \valid(out->cluster_summary.num_entries_hi + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_summary.has_column_group_id == \null || \valid(out->cluster_summary.has_column_group_id + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_summary.column_group_id == \null || \valid(out->cluster_summary.column_group_id + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_summary.trailing == \null || \valid(out->cluster_summary.trailing + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_pages.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->cluster_pages.first_column_pages == \null || \valid(out->cluster_pages.first_column_pages + (0 .. out->cluster_pages.count));
-    requires is_filling ==> out->cluster_pages.trailing == \null || \valid(out->cluster_pages.trailing + (0 .. out->cluster_pages.count - 1));
-    requires is_filling ==> out->column_pages.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->column_pages.first_page == \null || \valid(out->column_pages.first_page + (0 .. out->column_pages.count));
-    requires is_filling ==> out->column_pages.element_offset == \null || \valid(out->column_pages.element_offset + (0 .. out->column_pages.count - 1));
-    requires is_filling ==> out->column_pages.has_compression_settings == \null || \valid(out->column_pages.has_compression_settings + (0 .. out->column_pages.count - 1));
-    requires is_filling ==> out->column_pages.compression_settings == \null || \valid(out->column_pages.compression_settings + (0 .. out->column_pages.count - 1));
-    requires is_filling ==> out->column_pages.trailing == \null || \valid(out->column_pages.trailing + (0 .. out->column_pages.count - 1));
-    requires is_filling ==> out->page.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->page.num_elements_signed == \null || \valid(out->page.num_elements_signed + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_head == \null || \valid(out->page.locator_head + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.has_locator_ofs_range == \null || \valid(out->page.has_locator_ofs_range + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_ofs_range == \null || \valid(out->page.locator_ofs_range + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_payload_raw == \null || \valid(out->page.locator_payload_raw + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.has_locator_payload_len_object == \null || \valid(out->page.has_locator_payload_len_object + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_payload_len_object == \null || \valid(out->page.locator_payload_len_object + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.has_locator_payload_location == \null || \valid(out->page.has_locator_payload_location + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_payload_location == \null || \valid(out->page.locator_payload_location + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_payload_trailing == \null || \valid(out->page.locator_payload_trailing + (0 .. out->page.count - 1));
-    assigns *out, *status, out->cluster_summary.first_entry[0 .. out->cluster_summary.count - 1],
-        out->cluster_summary.num_entries_lo[0 .. out->cluster_summary.count - 1],
-        out->cluster_summary.num_entries_hi[0 .. out->cluster_summary.count - 1],
-        out->cluster_summary.has_column_group_id[0 .. out->cluster_summary.count - 1],
-        out->cluster_summary.column_group_id[0 .. out->cluster_summary.count - 1],
-        out->cluster_summary.trailing[0 .. out->cluster_summary.count - 1],
-        out->cluster_pages.first_column_pages[0 .. out->cluster_pages.count],
-        out->cluster_pages.trailing[0 .. out->cluster_pages.count - 1],
-        out->column_pages.first_page[0 .. out->column_pages.count],
-        out->column_pages.element_offset[0 .. out->column_pages.count - 1],
-        out->column_pages.has_compression_settings[0 .. out->column_pages.count - 1],
-        out->column_pages.compression_settings[0 .. out->column_pages.count - 1],
-        out->column_pages.trailing[0 .. out->column_pages.count - 1], out->page.num_elements_signed[0 .. out->page.count - 1],
-        out->page.locator_head[0 .. out->page.count - 1], out->page.has_locator_ofs_range[0 .. out->page.count - 1],
-        out->page.locator_ofs_range[0 .. out->page.count - 1], out->page.locator_payload_raw[0 .. out->page.count - 1],
-        out->page.has_locator_payload_len_object[0 .. out->page.count - 1],
-        out->page.locator_payload_len_object[0 .. out->page.count - 1],
-        out->page.has_locator_payload_location[0 .. out->page.count - 1],
-        out->page.locator_payload_location[0 .. out->page.count - 1],
-        out->page.locator_payload_trailing[0 .. out->page.count - 1];
+    requires is_filling ==> t.cluster_summary.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.first_entry == \null || \valid(t.cluster_summary.first_entry + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.num_entries_lo == \null || \valid(t.cluster_summary.num_entries_lo + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.num_entries_hi == \null || \valid(t.cluster_summary.num_entries_hi + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.has_column_group_id == \null || \valid(t.cluster_summary.has_column_group_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.column_group_id == \null || \valid(t.cluster_summary.column_group_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.trailing == \null || \valid(t.cluster_summary.trailing + i);
+    requires is_filling ==> t.cluster_pages.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_pages.count ==> t.cluster_pages.first_column_pages == \null || \valid(t.cluster_pages.first_column_pages + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_pages.count - 1 ==> t.cluster_pages.trailing == \null || \valid(t.cluster_pages.trailing + i);
+    requires is_filling ==> t.column_pages.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_pages.count ==> t.column_pages.first_page == \null || \valid(t.column_pages.first_page + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_pages.count - 1 ==> t.column_pages.element_offset == \null || \valid(t.column_pages.element_offset + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_pages.count - 1 ==> t.column_pages.has_compression_settings == \null || \valid(t.column_pages.has_compression_settings + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_pages.count - 1 ==> t.column_pages.compression_settings == \null || \valid(t.column_pages.compression_settings + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_pages.count - 1 ==> t.column_pages.trailing == \null || \valid(t.column_pages.trailing + i);
+    requires is_filling ==> t.page.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.num_elements_signed == \null || \valid(t.page.num_elements_signed + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_head == \null || \valid(t.page.locator_head + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.has_locator_ofs_range == \null || \valid(t.page.has_locator_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_ofs_range == \null || \valid(t.page.locator_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_payload_raw == \null || \valid(t.page.locator_payload_raw + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.has_locator_payload_len_object == \null || \valid(t.page.has_locator_payload_len_object + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_payload_len_object == \null || \valid(t.page.locator_payload_len_object + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.has_locator_payload_location == \null || \valid(t.page.has_locator_payload_location + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_payload_location == \null || \valid(t.page.locator_payload_location + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_payload_trailing == \null || \valid(t.page.locator_payload_trailing + i);
+    assigns *out, *status, t.cluster_summary.first_entry[0 .. t.cluster_summary.count - 1],
+        t.cluster_summary.num_entries_lo[0 .. t.cluster_summary.count - 1],
+        t.cluster_summary.num_entries_hi[0 .. t.cluster_summary.count - 1],
+        t.cluster_summary.has_column_group_id[0 .. t.cluster_summary.count - 1],
+        t.cluster_summary.column_group_id[0 .. t.cluster_summary.count - 1],
+        t.cluster_summary.trailing[0 .. t.cluster_summary.count - 1],
+        t.cluster_pages.first_column_pages[0 .. t.cluster_pages.count],
+        t.cluster_pages.trailing[0 .. t.cluster_pages.count - 1], t.column_pages.first_page[0 .. t.column_pages.count],
+        t.column_pages.element_offset[0 .. t.column_pages.count - 1],
+        t.column_pages.has_compression_settings[0 .. t.column_pages.count - 1],
+        t.column_pages.compression_settings[0 .. t.column_pages.count - 1],
+        t.column_pages.trailing[0 .. t.column_pages.count - 1], t.page.num_elements_signed[0 .. t.page.count - 1],
+        t.page.locator_head[0 .. t.page.count - 1], t.page.has_locator_ofs_range[0 .. t.page.count - 1],
+        t.page.locator_ofs_range[0 .. t.page.count - 1], t.page.locator_payload_raw[0 .. t.page.count - 1],
+        t.page.has_locator_payload_len_object[0 .. t.page.count - 1], t.page.locator_payload_len_object[0 .. t.page.count - 1],
+        t.page.has_locator_payload_location[0 .. t.page.count - 1], t.page.locator_payload_location[0 .. t.page.count - 1],
+        t.page.locator_payload_trailing[0 .. t.page.count - 1];
     ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
     ensures \result == RNTUPLE_OK ==> out->header_checksum.length == -1 || 0 <= out->header_checksum.offset <= out->header_checksum.offset + out->header_checksum.length <= length;
@@ -2371,19 +2481,20 @@ static const rntuple_member rntuple_rc2_page_list_members[] = {
     ensures \result == RNTUPLE_OK ==> out->page_locations_trailing.length == -1 || 0 <= out->page_locations_trailing.offset <= out->page_locations_trailing.offset + out->page_locations_trailing.length <= length;
     ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
  */
-RNTUPLE_INLINE int rntuple_rc2_page_list_pass(const uint8_t *data, size_t length, rntuple_rc2_page_list *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int rntuple_rc2_page_list_pass(const uint8_t *data, size_t length, rntuple_rc2_page_list t, rntuple_rc2_page_list *out, rntuple_status *status, int is_filling)
 {
-    rntuple_rc2_page_list t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0, n_cluster_summary = 0, n_cluster_pages = 0, n_column_pages = 0, n_page = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.header_checksum = rntuple_range_of(0, -1);
     t.cluster_summaries_trailing = rntuple_range_of(0, -1);
     t.page_locations_trailing = rntuple_range_of(0, -1);
     t.trailing = rntuple_range_of(0, -1);
     if (end - p < 8)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "header_checksum");
+    /*@ assert 0 <= 8 <= end - p; */
     t.header_checksum = (rntuple_range_of(p, 8));
     p += 8;
     if (end - p < 8)
@@ -2395,6 +2506,7 @@ RNTUPLE_INLINE int rntuple_rc2_page_list_pass(const uint8_t *data, size_t length
     const int64_t size = -len_frame - 8;
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summaries_body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_summaries_num_items");
@@ -2434,6 +2546,7 @@ RNTUPLE_INLINE int rntuple_rc2_page_list_pass(const uint8_t *data, size_t length
     const int64_t size_2 = -len_frame_2 - 8;
     if (end - p < size_2)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page_locations_body");
+    /*@ assert 0 <= size_2 <= end - p; */
     const int64_t end_3 = p + size_2;
     if (end_3 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page_locations_num_items");
@@ -2477,6 +2590,7 @@ RNTUPLE_INLINE int rntuple_rc2_page_list_pass(const uint8_t *data, size_t length
         const int64_t size_3 = -len_frame_3 - 8;
         if (end_3 - p < size_3)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_pages.body");
+        /*@ assert 0 <= size_3 <= end_3 - p; */
         const int64_t end_4 = p + size_3;
         if (end_4 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_pages.num_items");
@@ -2516,6 +2630,7 @@ RNTUPLE_INLINE int rntuple_rc2_page_list_pass(const uint8_t *data, size_t length
             const int64_t size_4 = -len_frame_4 - 8;
             if (end_4 - p < size_4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_pages.body");
+            /*@ assert 0 <= size_4 <= end_4 - p; */
             const int64_t end_5 = p + size_4;
             if (end_5 - p < 4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_pages.num_items");
@@ -2559,6 +2674,7 @@ RNTUPLE_INLINE int rntuple_rc2_page_list_pass(const uint8_t *data, size_t length
                 RNTUPLE_PUT(t.column_pages.has_compression_settings, n_column_pages, 0);
                 RNTUPLE_PUT(t.column_pages.compression_settings, n_column_pages, 0);
             }
+            /*@ assert \at(p, LoopCurrent) < p <= end_5; */
             RNTUPLE_PUT(t.column_pages.trailing, n_column_pages, rntuple_range_of(p, end_5 - p));
             p = end_5;
             n_column_pages++;
@@ -2577,17 +2693,30 @@ RNTUPLE_INLINE int rntuple_rc2_page_list_pass(const uint8_t *data, size_t length
     RNTUPLE_PUT(t.column_pages.first_page, n_column_pages, n_page);
     t.column_pages.count = (size_t)n_column_pages;
     t.page.count = (size_t)n_page;
+    /*@ assert t.header_checksum.length == -1 || 0 <= t.header_checksum.offset <= t.header_checksum.offset + t.header_checksum.length <= length; */
+    /*@ assert t.cluster_summaries_trailing.length == -1 || 0 <= t.cluster_summaries_trailing.offset <= t.cluster_summaries_trailing.offset + t.cluster_summaries_trailing.length <= length; */
+    /*@ assert t.page_locations_trailing.length == -1 || 0 <= t.page_locations_trailing.offset <= t.page_locations_trailing.offset + t.page_locations_trailing.length <= length; */
+    /*@ assert t.trailing.length == -1 || 0 <= t.trailing.offset <= t.trailing.offset + t.trailing.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->header_checksum.offset == t.header_checksum.offset && out->header_checksum.length == t.header_checksum.length; */
+    /*@ assert out->cluster_summaries_trailing.offset == t.cluster_summaries_trailing.offset && out->cluster_summaries_trailing.length == t.cluster_summaries_trailing.length; */
+    /*@ assert out->page_locations_trailing.offset == t.page_locations_trailing.offset && out->page_locations_trailing.length == t.page_locations_trailing.length; */
+    /*@ assert out->trailing.offset == t.trailing.offset && out->trailing.length == t.trailing.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->header_checksum.length == -1 || 0 <= out->header_checksum.offset <= out->header_checksum.offset + out->header_checksum.length <= length; */
+    /*@ assert out->cluster_summaries_trailing.length == -1 || 0 <= out->cluster_summaries_trailing.offset <= out->cluster_summaries_trailing.offset + out->cluster_summaries_trailing.length <= length; */
+    /*@ assert out->page_locations_trailing.length == -1 || 0 <= out->page_locations_trailing.offset <= out->page_locations_trailing.offset + out->page_locations_trailing.length <= length; */
+    /*@ assert out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int rntuple_rc2_page_list_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return rntuple_rc2_page_list_pass(data, length, (rntuple_rc2_page_list *)out, status, 1);
+        return rntuple_rc2_page_list_pass(data, length, *(rntuple_rc2_page_list *)out, (rntuple_rc2_page_list *)out, status, 1);
     memset(out, 0, sizeof(rntuple_rc2_page_list));
-    return rntuple_rc2_page_list_pass(data, length, (rntuple_rc2_page_list *)out, status, 0);
+    return rntuple_rc2_page_list_pass(data, length, *(rntuple_rc2_page_list *)out, (rntuple_rc2_page_list *)out, status, 0);
 }
 
 static const rntuple_type rntuple_rc2_page_list_type = {
@@ -2706,75 +2835,74 @@ static const rntuple_member rntuple_rc2_meta_data_members[] = {
 /*@ requires \valid_read(data + (0 .. length - 1));
     requires \valid(out);
     requires status == \null || \valid(status) && \separated(status, out);
-    requires is_filling ==> out->meta_data_entry.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->meta_data_entry.value_type == \null || \valid(out->meta_data_entry.value_type + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.key == \null || \valid(out->meta_data_entry.key + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.has_value_s8 == \null || \valid(out->meta_data_entry.has_value_s8 + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.value_s8 == \null || \valid(out->meta_data_entry.value_s8 + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.has_value_u1 == \null || \valid(out->meta_data_entry.has_value_u1 + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.value_u1 == \null || \valid(out->meta_data_entry.value_u1 + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.has_value_f8 == \null || \valid(out->meta_data_entry.has_value_f8 + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.value_f8 == \null || \valid(out->meta_data_entry.value_f8 + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.value_bytes == \null || \valid(out->meta_data_entry.value_bytes + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.has_value_int64_list == \null || \valid(out->meta_data_entry.has_value_int64_list + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.first_value_int64_list == \null || \valid(out->meta_data_entry.first_value_int64_list + (0 .. out->meta_data_entry.count));
-    requires is_filling ==> out->meta_data_entry.value_int64_list_trailing == \null || \valid(out->meta_data_entry.value_int64_list_trailing + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.has_value_bool_list == \null || \valid(out->meta_data_entry.has_value_bool_list + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.first_value_bool_list == \null || \valid(out->meta_data_entry.first_value_bool_list + (0 .. out->meta_data_entry.count));
-    requires is_filling ==> out->meta_data_entry.value_bool_list_trailing == \null || \valid(out->meta_data_entry.value_bool_list_trailing + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.has_value_float64_list == \null || \valid(out->meta_data_entry.has_value_float64_list + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.first_value_float64_list == \null || \valid(out->meta_data_entry.first_value_float64_list + (0 .. out->meta_data_entry.count));
-    requires is_filling ==> out->meta_data_entry.value_float64_list_trailing == \null || \valid(out->meta_data_entry.value_float64_list_trailing + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.has_value_string_list == \null || \valid(out->meta_data_entry.has_value_string_list + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.first_value_string_list == \null || \valid(out->meta_data_entry.first_value_string_list + (0 .. out->meta_data_entry.count));
-    requires is_filling ==> out->meta_data_entry.value_string_list_trailing == \null || \valid(out->meta_data_entry.value_string_list_trailing + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->meta_data_entry.trailing == \null || \valid(out->meta_data_entry.trailing + (0 .. out->meta_data_entry.count - 1));
-    requires is_filling ==> out->value_int64_list.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->value_int64_list.item == \null || \valid(out->value_int64_list.item + (0 .. out->value_int64_list.count - 1));
-    requires is_filling ==> out->value_bool_list.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->value_bool_list.item == \null || \valid(out->value_bool_list.item + (0 .. out->value_bool_list.count - 1));
-    requires is_filling ==> out->value_float64_list.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->value_float64_list.item == \null || \valid(out->value_float64_list.item + (0 .. out->value_float64_list.count - 1));
-    requires is_filling ==> out->value_string_list.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->value_string_list.item == \null || \valid(out->value_string_list.item + (0 .. out->value_string_list.count - 1));
-    assigns *out, *status, out->meta_data_entry.value_type[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.key[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.has_value_s8[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.value_s8[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.has_value_u1[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.value_u1[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.has_value_f8[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.value_f8[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.value_bytes[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.has_value_int64_list[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.first_value_int64_list[0 .. out->meta_data_entry.count],
-        out->meta_data_entry.value_int64_list_trailing[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.has_value_bool_list[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.first_value_bool_list[0 .. out->meta_data_entry.count],
-        out->meta_data_entry.value_bool_list_trailing[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.has_value_float64_list[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.first_value_float64_list[0 .. out->meta_data_entry.count],
-        out->meta_data_entry.value_float64_list_trailing[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.has_value_string_list[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.first_value_string_list[0 .. out->meta_data_entry.count],
-        out->meta_data_entry.value_string_list_trailing[0 .. out->meta_data_entry.count - 1],
-        out->meta_data_entry.trailing[0 .. out->meta_data_entry.count - 1],
-        out->value_int64_list.item[0 .. out->value_int64_list.count - 1],
-        out->value_bool_list.item[0 .. out->value_bool_list.count - 1],
-        out->value_float64_list.item[0 .. out->value_float64_list.count - 1],
-        out->value_string_list.item[0 .. out->value_string_list.count - 1];
+    requires is_filling ==> t.meta_data_entry.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.value_type == \null || \valid(t.meta_data_entry.value_type + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.key == \null || \valid(t.meta_data_entry.key + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.has_value_s8 == \null || \valid(t.meta_data_entry.has_value_s8 + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.value_s8 == \null || \valid(t.meta_data_entry.value_s8 + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.has_value_u1 == \null || \valid(t.meta_data_entry.has_value_u1 + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.value_u1 == \null || \valid(t.meta_data_entry.value_u1 + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.has_value_f8 == \null || \valid(t.meta_data_entry.has_value_f8 + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.value_f8 == \null || \valid(t.meta_data_entry.value_f8 + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.value_bytes == \null || \valid(t.meta_data_entry.value_bytes + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.has_value_int64_list == \null || \valid(t.meta_data_entry.has_value_int64_list + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count ==> t.meta_data_entry.first_value_int64_list == \null || \valid(t.meta_data_entry.first_value_int64_list + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.value_int64_list_trailing == \null || \valid(t.meta_data_entry.value_int64_list_trailing + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.has_value_bool_list == \null || \valid(t.meta_data_entry.has_value_bool_list + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count ==> t.meta_data_entry.first_value_bool_list == \null || \valid(t.meta_data_entry.first_value_bool_list + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.value_bool_list_trailing == \null || \valid(t.meta_data_entry.value_bool_list_trailing + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.has_value_float64_list == \null || \valid(t.meta_data_entry.has_value_float64_list + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count ==> t.meta_data_entry.first_value_float64_list == \null || \valid(t.meta_data_entry.first_value_float64_list + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.value_float64_list_trailing == \null || \valid(t.meta_data_entry.value_float64_list_trailing + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.has_value_string_list == \null || \valid(t.meta_data_entry.has_value_string_list + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count ==> t.meta_data_entry.first_value_string_list == \null || \valid(t.meta_data_entry.first_value_string_list + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.value_string_list_trailing == \null || \valid(t.meta_data_entry.value_string_list_trailing + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.meta_data_entry.count - 1 ==> t.meta_data_entry.trailing == \null || \valid(t.meta_data_entry.trailing + i);
+    requires is_filling ==> t.value_int64_list.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.value_int64_list.count - 1 ==> t.value_int64_list.item == \null || \valid(t.value_int64_list.item + i);
+    requires is_filling ==> t.value_bool_list.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.value_bool_list.count - 1 ==> t.value_bool_list.item == \null || \valid(t.value_bool_list.item + i);
+    requires is_filling ==> t.value_float64_list.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.value_float64_list.count - 1 ==> t.value_float64_list.item == \null || \valid(t.value_float64_list.item + i);
+    requires is_filling ==> t.value_string_list.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.value_string_list.count - 1 ==> t.value_string_list.item == \null || \valid(t.value_string_list.item + i);
+    assigns *out, *status, t.meta_data_entry.value_type[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.key[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.has_value_s8[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.value_s8[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.has_value_u1[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.value_u1[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.has_value_f8[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.value_f8[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.value_bytes[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.has_value_int64_list[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.first_value_int64_list[0 .. t.meta_data_entry.count],
+        t.meta_data_entry.value_int64_list_trailing[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.has_value_bool_list[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.first_value_bool_list[0 .. t.meta_data_entry.count],
+        t.meta_data_entry.value_bool_list_trailing[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.has_value_float64_list[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.first_value_float64_list[0 .. t.meta_data_entry.count],
+        t.meta_data_entry.value_float64_list_trailing[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.has_value_string_list[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.first_value_string_list[0 .. t.meta_data_entry.count],
+        t.meta_data_entry.value_string_list_trailing[0 .. t.meta_data_entry.count - 1],
+        t.meta_data_entry.trailing[0 .. t.meta_data_entry.count - 1],
+        t.value_int64_list.item[0 .. t.value_int64_list.count - 1], t.value_bool_list.item[0 .. t.value_bool_list.count - 1],
+        t.value_float64_list.item[0 .. t.value_float64_list.count - 1],
+        t.value_string_list.item[0 .. t.value_string_list.count - 1];
     ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
     ensures \result == RNTUPLE_OK ==> out->entries_trailing.length == -1 || 0 <= out->entries_trailing.offset <= out->entries_trailing.offset + out->entries_trailing.length <= length;
     ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
  */
-RNTUPLE_INLINE int rntuple_rc2_meta_data_pass(const uint8_t *data, size_t length, rntuple_rc2_meta_data *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int rntuple_rc2_meta_data_pass(const uint8_t *data, size_t length, rntuple_rc2_meta_data t, rntuple_rc2_meta_data *out, rntuple_status *status, int is_filling)
 {
-    rntuple_rc2_meta_data t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0, n_meta_data_entry = 0, n_value_int64_list = 0, n_value_bool_list = 0, n_value_float64_list = 0, n_value_string_list = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.entries_trailing = rntuple_range_of(0, -1);
     t.trailing = rntuple_range_of(0, -1);
     if (end - p < 8)
@@ -2786,6 +2914,7 @@ RNTUPLE_INLINE int rntuple_rc2_meta_data_pass(const uint8_t *data, size_t length
     const int64_t size = -len_frame - 8;
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "entries_body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "entries_num_items");
@@ -2850,6 +2979,7 @@ RNTUPLE_INLINE int rntuple_rc2_meta_data_pass(const uint8_t *data, size_t length
         const int64_t size_2 = len_frame_2 - 8;
         if (end_2 - p < size_2)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.body");
+        /*@ assert 0 <= size_2 <= end_2 - p; */
         const int64_t end_3 = p + size_2;
         if (end_3 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_type");
@@ -2865,6 +2995,7 @@ RNTUPLE_INLINE int rntuple_rc2_meta_data_pass(const uint8_t *data, size_t length
         const int64_t size_3 = key_len;
         if (end_3 - p < size_3)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.key");
+        /*@ assert 0 <= size_3 <= end_3 - p; */
         RNTUPLE_PUT(t.meta_data_entry.key, n_meta_data_entry, rntuple_range_of(p, size_3));
         p += size_3;
         RNTUPLE_PUT(t.meta_data_entry.has_value_s8, n_meta_data_entry, 0);
@@ -2913,6 +3044,7 @@ RNTUPLE_INLINE int rntuple_rc2_meta_data_pass(const uint8_t *data, size_t length
             const int64_t size_4 = value_len;
             if (end_3 - p < size_4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_bytes");
+            /*@ assert 0 <= size_4 <= end_3 - p; */
             RNTUPLE_PUT(t.meta_data_entry.value_bytes, n_meta_data_entry, rntuple_range_of(p, size_4));
             p += size_4;
         }
@@ -2927,6 +3059,7 @@ RNTUPLE_INLINE int rntuple_rc2_meta_data_pass(const uint8_t *data, size_t length
             const int64_t size_5 = -len_frame_3 - 8;
             if (end_3 - p < size_5)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_int64_list_body");
+            /*@ assert 0 <= size_5 <= end_3 - p; */
             const int64_t end_4 = p + size_5;
             if (end_4 - p < 4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_int64_list_num_items");
@@ -2965,6 +3098,7 @@ RNTUPLE_INLINE int rntuple_rc2_meta_data_pass(const uint8_t *data, size_t length
             const int64_t size_6 = -len_frame_4 - 8;
             if (end_3 - p < size_6)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_bool_list_body");
+            /*@ assert 0 <= size_6 <= end_3 - p; */
             const int64_t end_5 = p + size_6;
             if (end_5 - p < 4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_bool_list_num_items");
@@ -3003,6 +3137,7 @@ RNTUPLE_INLINE int rntuple_rc2_meta_data_pass(const uint8_t *data, size_t length
             const int64_t size_7 = -len_frame_5 - 8;
             if (end_3 - p < size_7)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_float64_list_body");
+            /*@ assert 0 <= size_7 <= end_3 - p; */
             const int64_t end_6 = p + size_7;
             if (end_6 - p < 4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_float64_list_num_items");
@@ -3041,6 +3176,7 @@ RNTUPLE_INLINE int rntuple_rc2_meta_data_pass(const uint8_t *data, size_t length
             const int64_t size_8 = -len_frame_6 - 8;
             if (end_3 - p < size_8)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_string_list_body");
+            /*@ assert 0 <= size_8 <= end_3 - p; */
             const int64_t end_7 = p + size_8;
             if (end_7 - p < 4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "meta_data_entry.value_string_list_num_items");
@@ -3067,6 +3203,7 @@ RNTUPLE_INLINE int rntuple_rc2_meta_data_pass(const uint8_t *data, size_t length
                     return rntuple_end(status, RNTUPLE_INVALID, p - 4, "value_string_list.len");
                 if (end_7 - p < len)
                     return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "value_string_list.item");
+                /*@ assert 0 <= len <= end_7 - p; */
                 RNTUPLE_PUT(t.value_string_list.item, n_value_string_list, rntuple_range_of(p, len));
                 p += len;
                 n_value_string_list++;
@@ -3074,6 +3211,7 @@ RNTUPLE_INLINE int rntuple_rc2_meta_data_pass(const uint8_t *data, size_t length
             RNTUPLE_PUT(t.meta_data_entry.value_string_list_trailing, n_meta_data_entry, rntuple_range_of(p, end_7 - p));
             p = end_7;
         }
+        /*@ assert \at(p, LoopCurrent) < p <= end_3; */
         RNTUPLE_PUT(t.meta_data_entry.trailing, n_meta_data_entry, rntuple_range_of(p, end_3 - p));
         p = end_3;
         n_meta_data_entry++;
@@ -3091,17 +3229,24 @@ RNTUPLE_INLINE int rntuple_rc2_meta_data_pass(const uint8_t *data, size_t length
     t.value_bool_list.count = (size_t)n_value_bool_list;
     t.value_float64_list.count = (size_t)n_value_float64_list;
     t.value_string_list.count = (size_t)n_value_string_list;
+    /*@ assert t.entries_trailing.length == -1 || 0 <= t.entries_trailing.offset <= t.entries_trailing.offset + t.entries_trailing.length <= length; */
+    /*@ assert t.trailing.length == -1 || 0 <= t.trailing.offset <= t.trailing.offset + t.trailing.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->entries_trailing.offset == t.entries_trailing.offset && out->entries_trailing.length == t.entries_trailing.length; */
+    /*@ assert out->trailing.offset == t.trailing.offset && out->trailing.length == t.trailing.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->entries_trailing.length == -1 || 0 <= out->entries_trailing.offset <= out->entries_trailing.offset + out->entries_trailing.length <= length; */
+    /*@ assert out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int rntuple_rc2_meta_data_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return rntuple_rc2_meta_data_pass(data, length, (rntuple_rc2_meta_data *)out, status, 1);
+        return rntuple_rc2_meta_data_pass(data, length, *(rntuple_rc2_meta_data *)out, (rntuple_rc2_meta_data *)out, status, 1);
     memset(out, 0, sizeof(rntuple_rc2_meta_data));
-    return rntuple_rc2_meta_data_pass(data, length, (rntuple_rc2_meta_data *)out, status, 0);
+    return rntuple_rc2_meta_data_pass(data, length, *(rntuple_rc2_meta_data *)out, (rntuple_rc2_meta_data *)out, status, 0);
 }
 
 static const rntuple_type rntuple_rc2_meta_data_type = {
@@ -3139,30 +3284,30 @@ static const rntuple_member rntuple_rc2_cluster_summary_list_members[] = {
 /*@ requires \valid_read(data + (0 .. length - 1));
     requires \valid(out);
     requires status == \null || \valid(status) && \separated(status, out);
-    requires is_filling ==> out->cluster_summary.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->cluster_summary.first_entry == \null || \valid(out->cluster_summary.first_entry + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_summary.num_entries_lo == \null || \valid(out->cluster_summary.num_entries_lo + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_summary.num_entries_hi == \null || \valid(out->cluster_summary.num_entries_hi + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_summary.has_column_group_id == \null || \valid(out->cluster_summary.has_column_group_id + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_summary.column_group_id == \null || \valid(out->cluster_summary.column_group_id + (0 .. out->cluster_summary.count - 1));
-    requires is_filling ==> out->cluster_summary.trailing == \null || \valid(out->cluster_summary.trailing + (0 .. out->cluster_summary.count - 1));
-    assigns *out, *status, out->cluster_summary.first_entry[0 .. out->cluster_summary.count - 1],
-        out->cluster_summary.num_entries_lo[0 .. out->cluster_summary.count - 1],
-        out->cluster_summary.num_entries_hi[0 .. out->cluster_summary.count - 1],
-        out->cluster_summary.has_column_group_id[0 .. out->cluster_summary.count - 1],
-        out->cluster_summary.column_group_id[0 .. out->cluster_summary.count - 1],
-        out->cluster_summary.trailing[0 .. out->cluster_summary.count - 1];
+    requires is_filling ==> t.cluster_summary.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.first_entry == \null || \valid(t.cluster_summary.first_entry + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.num_entries_lo == \null || \valid(t.cluster_summary.num_entries_lo + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.num_entries_hi == \null || \valid(t.cluster_summary.num_entries_hi + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.has_column_group_id == \null || \valid(t.cluster_summary.has_column_group_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.column_group_id == \null || \valid(t.cluster_summary.column_group_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_summary.count - 1 ==> t.cluster_summary.trailing == \null || \valid(t.cluster_summary.trailing + i);
+    assigns *out, *status, t.cluster_summary.first_entry[0 .. t.cluster_summary.count - 1],
+        t.cluster_summary.num_entries_lo[0 .. t.cluster_summary.count - 1],
+        t.cluster_summary.num_entries_hi[0 .. t.cluster_summary.count - 1],
+        t.cluster_summary.has_column_group_id[0 .. t.cluster_summary.count - 1],
+        t.cluster_summary.column_group_id[0 .. t.cluster_summary.count - 1],
+        t.cluster_summary.trailing[0 .. t.cluster_summary.count - 1];
     ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
     ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
  */
-RNTUPLE_INLINE int rntuple_rc2_cluster_summary_list_pass(const uint8_t *data, size_t length, rntuple_rc2_cluster_summary_list *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int rntuple_rc2_cluster_summary_list_pass(const uint8_t *data, size_t length, rntuple_rc2_cluster_summary_list t, rntuple_rc2_cluster_summary_list *out, rntuple_status *status, int is_filling)
 {
-    rntuple_rc2_cluster_summary_list t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0, n_cluster_summary = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.trailing = rntuple_range_of(0, -1);
     if (end - p < 8)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "len_frame");
@@ -3173,6 +3318,7 @@ RNTUPLE_INLINE int rntuple_rc2_cluster_summary_list_pass(const uint8_t *data, si
     const int64_t size = -len_frame - 8;
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "num_items");
@@ -3204,17 +3350,21 @@ RNTUPLE_INLINE int rntuple_rc2_cluster_summary_list_pass(const uint8_t *data, si
     t.trailing = (rntuple_range_of(p, end_2 - p));
     p = end_2;
     t.cluster_summary.count = (size_t)n_cluster_summary;
+    /*@ assert t.trailing.length == -1 || 0 <= t.trailing.offset <= t.trailing.offset + t.trailing.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->trailing.offset == t.trailing.offset && out->trailing.length == t.trailing.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int rntuple_rc2_cluster_summary_list_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return rntuple_rc2_cluster_summary_list_pass(data, length, (rntuple_rc2_cluster_summary_list *)out, status, 1);
+        return rntuple_rc2_cluster_summary_list_pass(data, length, *(rntuple_rc2_cluster_summary_list *)out, (rntuple_rc2_cluster_summary_list *)out, status, 1);
     memset(out, 0, sizeof(rntuple_rc2_cluster_summary_list));
-    return rntuple_rc2_cluster_summary_list_pass(data, length, (rntuple_rc2_cluster_summary_list *)out, status, 0);
+    return rntuple_rc2_cluster_summary_list_pass(data, length, *(rntuple_rc2_cluster_summary_list *)out, (rntuple_rc2_cluster_summary_list *)out, status, 0);
 }
 
 static const rntuple_type rntuple_rc2_cluster_summary_list_type = {
@@ -3267,51 +3417,48 @@ static const rntuple_member rntuple_rc2_cluster_pages_list_members[] = {
 /*@ requires \valid_read(data + (0 .. length - 1));
     requires \valid(out);
     requires status == \null || \valid(status) && \separated(status, out);
-    requires is_filling ==> out->cluster_pages.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->cluster_pages.first_column_pages == \null || \valid(out->cluster_pages.first_column_pages + (0 .. out->cluster_pages.count));
-    requires is_filling ==> out->cluster_pages.trailing == \null || \valid(out->cluster_pages.trailing + (0 .. out->cluster_pages.count - 1));
-    requires is_filling ==> out->column_pages.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->column_pages.first_page == \null || \valid(out->column_pages.first_page + (0 .. out->column_pages.count));
-    requires is_filling ==> out->column_pages.element_offset == \null || \valid(out->column_pages.element_offset + (0 .. out->column_pages.count - 1));
-    requires is_filling ==> out->column_pages.has_compression_settings == \null || \valid(out->column_pages.has_compression_settings + (0 .. out->column_pages.count - 1));
-    requires is_filling ==> out->column_pages.compression_settings == \null || \valid(out->column_pages.compression_settings + (0 .. out->column_pages.count - 1));
-    requires is_filling ==> out->column_pages.trailing == \null || \valid(out->column_pages.trailing + (0 .. out->column_pages.count - 1));
-    requires is_filling ==> out->page.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->page.num_elements_signed == \null || \valid(out->page.num_elements_signed + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_head == \null || \valid(out->page.locator_head + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.has_locator_ofs_range == \null || \valid(out->page.has_locator_ofs_range + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_ofs_range == \null || \valid(out->page.locator_ofs_range + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_payload_raw == \null || \valid(out->page.locator_payload_raw + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.has_locator_payload_len_object == \null || \valid(out->page.has_locator_payload_len_object + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_payload_len_object == \null || \valid(out->page.locator_payload_len_object + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.has_locator_payload_location == \null || \valid(out->page.has_locator_payload_location + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_payload_location == \null || \valid(out->page.locator_payload_location + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_payload_trailing == \null || \valid(out->page.locator_payload_trailing + (0 .. out->page.count - 1));
-    assigns *out, *status, out->cluster_pages.first_column_pages[0 .. out->cluster_pages.count],
-        out->cluster_pages.trailing[0 .. out->cluster_pages.count - 1],
-        out->column_pages.first_page[0 .. out->column_pages.count],
-        out->column_pages.element_offset[0 .. out->column_pages.count - 1],
-        out->column_pages.has_compression_settings[0 .. out->column_pages.count - 1],
-        out->column_pages.compression_settings[0 .. out->column_pages.count - 1],
-        out->column_pages.trailing[0 .. out->column_pages.count - 1], out->page.num_elements_signed[0 .. out->page.count - 1],
-        out->page.locator_head[0 .. out->page.count - 1], out->page.has_locator_ofs_range[0 .. out->page.count - 1],
-        out->page.locator_ofs_range[0 .. out->page.count - 1], out->page.locator_payload_raw[0 .. out->page.count - 1],
-        out->page.has_locator_payload_len_object[0 .. out->page.count - 1],
-        out->page.locator_payload_len_object[0 .. out->page.count - 1],
-        out->page.has_locator_payload_location[0 .. out->page.count - 1],
-        out->page.locator_payload_location[0 .. out->page.count - 1],
-        out->page.locator_payload_trailing[0 .. out->page.count - 1];
+    requires is_filling ==> t.cluster_pages.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_pages.count ==> t.cluster_pages.first_column_pages == \null || \valid(t.cluster_pages.first_column_pages + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.cluster_pages.count - 1 ==> t.cluster_pages.trailing == \null || \valid(t.cluster_pages.trailing + i);
+    requires is_filling ==> t.column_pages.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_pages.count ==> t.column_pages.first_page == \null || \valid(t.column_pages.first_page + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_pages.count - 1 ==> t.column_pages.element_offset == \null || \valid(t.column_pages.element_offset + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_pages.count - 1 ==> t.column_pages.has_compression_settings == \null || \valid(t.column_pages.has_compression_settings + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_pages.count - 1 ==> t.column_pages.compression_settings == \null || \valid(t.column_pages.compression_settings + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column_pages.count - 1 ==> t.column_pages.trailing == \null || \valid(t.column_pages.trailing + i);
+    requires is_filling ==> t.page.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.num_elements_signed == \null || \valid(t.page.num_elements_signed + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_head == \null || \valid(t.page.locator_head + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.has_locator_ofs_range == \null || \valid(t.page.has_locator_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_ofs_range == \null || \valid(t.page.locator_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_payload_raw == \null || \valid(t.page.locator_payload_raw + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.has_locator_payload_len_object == \null || \valid(t.page.has_locator_payload_len_object + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_payload_len_object == \null || \valid(t.page.locator_payload_len_object + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.has_locator_payload_location == \null || \valid(t.page.has_locator_payload_location + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_payload_location == \null || \valid(t.page.locator_payload_location + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_payload_trailing == \null || \valid(t.page.locator_payload_trailing + i);
+    assigns *out, *status, t.cluster_pages.first_column_pages[0 .. t.cluster_pages.count],
+        t.cluster_pages.trailing[0 .. t.cluster_pages.count - 1], t.column_pages.first_page[0 .. t.column_pages.count],
+        t.column_pages.element_offset[0 .. t.column_pages.count - 1],
+        t.column_pages.has_compression_settings[0 .. t.column_pages.count - 1],
+        t.column_pages.compression_settings[0 .. t.column_pages.count - 1],
+        t.column_pages.trailing[0 .. t.column_pages.count - 1], t.page.num_elements_signed[0 .. t.page.count - 1],
+        t.page.locator_head[0 .. t.page.count - 1], t.page.has_locator_ofs_range[0 .. t.page.count - 1],
+        t.page.locator_ofs_range[0 .. t.page.count - 1], t.page.locator_payload_raw[0 .. t.page.count - 1],
+        t.page.has_locator_payload_len_object[0 .. t.page.count - 1], t.page.locator_payload_len_object[0 .. t.page.count - 1],
+        t.page.has_locator_payload_location[0 .. t.page.count - 1], t.page.locator_payload_location[0 .. t.page.count - 1],
+        t.page.locator_payload_trailing[0 .. t.page.count - 1];
     ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
     ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
  */
-RNTUPLE_INLINE int rntuple_rc2_cluster_pages_list_pass(const uint8_t *data, size_t length, rntuple_rc2_cluster_pages_list *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int rntuple_rc2_cluster_pages_list_pass(const uint8_t *data, size_t length, rntuple_rc2_cluster_pages_list t, rntuple_rc2_cluster_pages_list *out, rntuple_status *status, int is_filling)
 {
-    rntuple_rc2_cluster_pages_list t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0, n_cluster_pages = 0, n_column_pages = 0, n_page = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.trailing = rntuple_range_of(0, -1);
     if (end - p < 8)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "len_frame");
@@ -3322,6 +3469,7 @@ RNTUPLE_INLINE int rntuple_rc2_cluster_pages_list_pass(const uint8_t *data, size
     const int64_t size = -len_frame - 8;
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "num_items");
@@ -3365,6 +3513,7 @@ RNTUPLE_INLINE int rntuple_rc2_cluster_pages_list_pass(const uint8_t *data, size
         const int64_t size_2 = -len_frame_2 - 8;
         if (end_2 - p < size_2)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_pages.body");
+        /*@ assert 0 <= size_2 <= end_2 - p; */
         const int64_t end_3 = p + size_2;
         if (end_3 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "cluster_pages.num_items");
@@ -3404,6 +3553,7 @@ RNTUPLE_INLINE int rntuple_rc2_cluster_pages_list_pass(const uint8_t *data, size
             const int64_t size_3 = -len_frame_3 - 8;
             if (end_3 - p < size_3)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_pages.body");
+            /*@ assert 0 <= size_3 <= end_3 - p; */
             const int64_t end_4 = p + size_3;
             if (end_4 - p < 4)
                 return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column_pages.num_items");
@@ -3447,6 +3597,7 @@ RNTUPLE_INLINE int rntuple_rc2_cluster_pages_list_pass(const uint8_t *data, size
                 RNTUPLE_PUT(t.column_pages.has_compression_settings, n_column_pages, 0);
                 RNTUPLE_PUT(t.column_pages.compression_settings, n_column_pages, 0);
             }
+            /*@ assert \at(p, LoopCurrent) < p <= end_4; */
             RNTUPLE_PUT(t.column_pages.trailing, n_column_pages, rntuple_range_of(p, end_4 - p));
             p = end_4;
             n_column_pages++;
@@ -3462,17 +3613,21 @@ RNTUPLE_INLINE int rntuple_rc2_cluster_pages_list_pass(const uint8_t *data, size
     RNTUPLE_PUT(t.column_pages.first_page, n_column_pages, n_page);
     t.column_pages.count = (size_t)n_column_pages;
     t.page.count = (size_t)n_page;
+    /*@ assert t.trailing.length == -1 || 0 <= t.trailing.offset <= t.trailing.offset + t.trailing.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->trailing.offset == t.trailing.offset && out->trailing.length == t.trailing.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int rntuple_rc2_cluster_pages_list_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return rntuple_rc2_cluster_pages_list_pass(data, length, (rntuple_rc2_cluster_pages_list *)out, status, 1);
+        return rntuple_rc2_cluster_pages_list_pass(data, length, *(rntuple_rc2_cluster_pages_list *)out, (rntuple_rc2_cluster_pages_list *)out, status, 1);
     memset(out, 0, sizeof(rntuple_rc2_cluster_pages_list));
-    return rntuple_rc2_cluster_pages_list_pass(data, length, (rntuple_rc2_cluster_pages_list *)out, status, 0);
+    return rntuple_rc2_cluster_pages_list_pass(data, length, *(rntuple_rc2_cluster_pages_list *)out, (rntuple_rc2_cluster_pages_list *)out, status, 0);
 }
 
 static const rntuple_type rntuple_rc2_cluster_pages_list_type = {

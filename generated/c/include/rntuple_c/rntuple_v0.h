@@ -74,6 +74,7 @@ typedef struct rntuple_v0_column_table {
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
 /*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires is_filling ==> row < t.count;
     requires \valid_read(data + (0 .. end - 1));
     requires status == \null || \valid(status);
     requires is_filling ==> t.version == \null || \valid(t.version + row);
@@ -93,16 +94,13 @@ typedef struct rntuple_v0_column_table {
     requires is_filling ==> t.field_id == \null || \valid(t.field_id + row);
     requires is_filling ==> t.index == \null || \valid(t.index + row);
     requires is_filling ==> t.trailing == \null || \valid(t.trailing + row);
-    assigns *status, t.version[row .. row - (is_filling ? 0 : 1)], t.min_version[row .. row - (is_filling ? 0 : 1)],
-        t.column_id[row .. row - (is_filling ? 0 : 1)], t.column_version_version[row .. row - (is_filling ? 0 : 1)],
-        t.column_version_min_version[row .. row - (is_filling ? 0 : 1)],
-        t.column_version_version_use[row .. row - (is_filling ? 0 : 1)],
-        t.column_version_version_min[row .. row - (is_filling ? 0 : 1)],
-        t.column_version_flags[row .. row - (is_filling ? 0 : 1)], t.column_version_trailing[row .. row - (is_filling ? 0 : 1)],
-        t.model_version[row .. row - (is_filling ? 0 : 1)], t.model_min_version[row .. row - (is_filling ? 0 : 1)],
-        t.model_column_type[row .. row - (is_filling ? 0 : 1)], t.model_is_sorted[row .. row - (is_filling ? 0 : 1)],
-        t.model_trailing[row .. row - (is_filling ? 0 : 1)], t.field_id[row .. row - (is_filling ? 0 : 1)],
-        t.index[row .. row - (is_filling ? 0 : 1)], t.trailing[row .. row - (is_filling ? 0 : 1)];
+    assigns *status, t.version[0 .. t.count - 1], t.min_version[0 .. t.count - 1], t.column_id[0 .. t.count - 1],
+        t.column_version_version[0 .. t.count - 1], t.column_version_min_version[0 .. t.count - 1],
+        t.column_version_version_use[0 .. t.count - 1], t.column_version_version_min[0 .. t.count - 1],
+        t.column_version_flags[0 .. t.count - 1], t.column_version_trailing[0 .. t.count - 1],
+        t.model_version[0 .. t.count - 1], t.model_min_version[0 .. t.count - 1], t.model_column_type[0 .. t.count - 1],
+        t.model_is_sorted[0 .. t.count - 1], t.model_trailing[0 .. t.count - 1], t.field_id[0 .. t.count - 1],
+        t.index[0 .. t.count - 1], t.trailing[0 .. t.count - 1];
     ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
  */
 RNTUPLE_INLINE int64_t rntuple_v0_column_row(const uint8_t *data, int64_t p, int64_t end, rntuple_v0_column_table t, int64_t row, rntuple_status *status, int is_filling)
@@ -126,6 +124,7 @@ RNTUPLE_INLINE int64_t rntuple_v0_column_row(const uint8_t *data, int64_t p, int
         return -rntuple_end(status, RNTUPLE_INVALID, p, "column.body");
     if (end - p < size)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 8)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_id");
@@ -150,6 +149,7 @@ RNTUPLE_INLINE int64_t rntuple_v0_column_row(const uint8_t *data, int64_t p, int
         return -rntuple_end(status, RNTUPLE_INVALID, p, "column.body");
     if (end_2 - p < size_2)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.body");
+    /*@ assert 0 <= size_2 <= end_2 - p; */
     const int64_t end_3 = p + size_2;
     if (end_3 - p < 4)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.column_version_version_use");
@@ -184,6 +184,7 @@ RNTUPLE_INLINE int64_t rntuple_v0_column_row(const uint8_t *data, int64_t p, int
         return -rntuple_end(status, RNTUPLE_INVALID, p, "column.body");
     if (end_2 - p < size_3)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.body");
+    /*@ assert 0 <= size_3 <= end_2 - p; */
     const int64_t end_4 = p + size_3;
     if (end_4 - p < 4)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "column.model_column_type");
@@ -318,77 +319,72 @@ static const rntuple_member rntuple_v0_header_envelope_members[] = {
 /*@ requires \valid_read(data + (0 .. length - 1));
     requires \valid(out);
     requires status == \null || \valid(status) && \separated(status, out);
-    requires is_filling ==> out->field.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->field.version == \null || \valid(out->field.version + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.min_version == \null || \valid(out->field.min_version + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.field_id == \null || \valid(out->field.field_id + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.field_version_version == \null || \valid(out->field.field_version_version + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.field_version_min_version == \null || \valid(out->field.field_version_min_version + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.field_version_version_use == \null || \valid(out->field.field_version_version_use + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.field_version_version_min == \null || \valid(out->field.field_version_version_min + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.field_version_flags == \null || \valid(out->field.field_version_flags + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.field_version_trailing == \null || \valid(out->field.field_version_trailing + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.type_version_version == \null || \valid(out->field.type_version_version + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.type_version_min_version == \null || \valid(out->field.type_version_min_version + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.type_version_version_use == \null || \valid(out->field.type_version_version_use + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.type_version_version_min == \null || \valid(out->field.type_version_version_min + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.type_version_flags == \null || \valid(out->field.type_version_flags + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.type_version_trailing == \null || \valid(out->field.type_version_trailing + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.name == \null || \valid(out->field.name + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.description == \null || \valid(out->field.description + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.type_name == \null || \valid(out->field.type_name + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.num_repetitions == \null || \valid(out->field.num_repetitions + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.structure == \null || \valid(out->field.structure + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.parent_id == \null || \valid(out->field.parent_id + (0 .. out->field.count - 1));
-    requires is_filling ==> out->field.first_links == \null || \valid(out->field.first_links + (0 .. out->field.count));
-    requires is_filling ==> out->field.trailing == \null || \valid(out->field.trailing + (0 .. out->field.count - 1));
-    requires is_filling ==> out->links.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->links.item == \null || \valid(out->links.item + (0 .. out->links.count - 1));
-    requires is_filling ==> out->column.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->column.version == \null || \valid(out->column.version + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.min_version == \null || \valid(out->column.min_version + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.column_id == \null || \valid(out->column.column_id + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.column_version_version == \null || \valid(out->column.column_version_version + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.column_version_min_version == \null || \valid(out->column.column_version_min_version + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.column_version_version_use == \null || \valid(out->column.column_version_version_use + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.column_version_version_min == \null || \valid(out->column.column_version_version_min + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.column_version_flags == \null || \valid(out->column.column_version_flags + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.column_version_trailing == \null || \valid(out->column.column_version_trailing + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.model_version == \null || \valid(out->column.model_version + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.model_min_version == \null || \valid(out->column.model_min_version + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.model_column_type == \null || \valid(out->column.model_column_type + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.model_is_sorted == \null || \valid(out->column.model_is_sorted + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.model_trailing == \null || \valid(out->column.model_trailing + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.field_id == \null || \valid(out->column.field_id + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.index == \null || \valid(out->column.index + (0 .. out->column.count - 1));
-    requires is_filling ==> out->column.trailing == \null || \valid(out->column.trailing + (0 .. out->column.count - 1));
-    assigns *out, *status, out->field.version[0 .. out->field.count - 1], out->field.min_version[0 .. out->field.count - 1],
-        out->field.field_id[0 .. out->field.count - 1], out->field.field_version_version[0 .. out->field.count - 1],
-        out->field.field_version_min_version[0 .. out->field.count - 1],
-        out->field.field_version_version_use[0 .. out->field.count - 1],
-        out->field.field_version_version_min[0 .. out->field.count - 1],
-        out->field.field_version_flags[0 .. out->field.count - 1], out->field.field_version_trailing[0 .. out->field.count - 1],
-        out->field.type_version_version[0 .. out->field.count - 1],
-        out->field.type_version_min_version[0 .. out->field.count - 1],
-        out->field.type_version_version_use[0 .. out->field.count - 1],
-        out->field.type_version_version_min[0 .. out->field.count - 1],
-        out->field.type_version_flags[0 .. out->field.count - 1], out->field.type_version_trailing[0 .. out->field.count - 1],
-        out->field.name[0 .. out->field.count - 1], out->field.description[0 .. out->field.count - 1],
-        out->field.type_name[0 .. out->field.count - 1], out->field.num_repetitions[0 .. out->field.count - 1],
-        out->field.structure[0 .. out->field.count - 1], out->field.parent_id[0 .. out->field.count - 1],
-        out->field.first_links[0 .. out->field.count], out->field.trailing[0 .. out->field.count - 1],
-        out->links.item[0 .. out->links.count - 1], out->column.version[0 .. out->column.count - 1],
-        out->column.min_version[0 .. out->column.count - 1], out->column.column_id[0 .. out->column.count - 1],
-        out->column.column_version_version[0 .. out->column.count - 1],
-        out->column.column_version_min_version[0 .. out->column.count - 1],
-        out->column.column_version_version_use[0 .. out->column.count - 1],
-        out->column.column_version_version_min[0 .. out->column.count - 1],
-        out->column.column_version_flags[0 .. out->column.count - 1],
-        out->column.column_version_trailing[0 .. out->column.count - 1], out->column.model_version[0 .. out->column.count - 1],
-        out->column.model_min_version[0 .. out->column.count - 1], out->column.model_column_type[0 .. out->column.count - 1],
-        out->column.model_is_sorted[0 .. out->column.count - 1], out->column.model_trailing[0 .. out->column.count - 1],
-        out->column.field_id[0 .. out->column.count - 1], out->column.index[0 .. out->column.count - 1],
-        out->column.trailing[0 .. out->column.count - 1];
+    requires is_filling ==> t.field.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.version == \null || \valid(t.field.version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.min_version == \null || \valid(t.field.min_version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.field_id == \null || \valid(t.field.field_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.field_version_version == \null || \valid(t.field.field_version_version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.field_version_min_version == \null || \valid(t.field.field_version_min_version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.field_version_version_use == \null || \valid(t.field.field_version_version_use + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.field_version_version_min == \null || \valid(t.field.field_version_version_min + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.field_version_flags == \null || \valid(t.field.field_version_flags + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.field_version_trailing == \null || \valid(t.field.field_version_trailing + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.type_version_version == \null || \valid(t.field.type_version_version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.type_version_min_version == \null || \valid(t.field.type_version_min_version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.type_version_version_use == \null || \valid(t.field.type_version_version_use + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.type_version_version_min == \null || \valid(t.field.type_version_version_min + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.type_version_flags == \null || \valid(t.field.type_version_flags + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.type_version_trailing == \null || \valid(t.field.type_version_trailing + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.name == \null || \valid(t.field.name + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.description == \null || \valid(t.field.description + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.type_name == \null || \valid(t.field.type_name + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.num_repetitions == \null || \valid(t.field.num_repetitions + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.structure == \null || \valid(t.field.structure + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.parent_id == \null || \valid(t.field.parent_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count ==> t.field.first_links == \null || \valid(t.field.first_links + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.field.count - 1 ==> t.field.trailing == \null || \valid(t.field.trailing + i);
+    requires is_filling ==> t.links.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.links.count - 1 ==> t.links.item == \null || \valid(t.links.item + i);
+    requires is_filling ==> t.column.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.version == \null || \valid(t.column.version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.min_version == \null || \valid(t.column.min_version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.column_id == \null || \valid(t.column.column_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.column_version_version == \null || \valid(t.column.column_version_version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.column_version_min_version == \null || \valid(t.column.column_version_min_version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.column_version_version_use == \null || \valid(t.column.column_version_version_use + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.column_version_version_min == \null || \valid(t.column.column_version_version_min + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.column_version_flags == \null || \valid(t.column.column_version_flags + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.column_version_trailing == \null || \valid(t.column.column_version_trailing + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.model_version == \null || \valid(t.column.model_version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.model_min_version == \null || \valid(t.column.model_min_version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.model_column_type == \null || \valid(t.column.model_column_type + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.model_is_sorted == \null || \valid(t.column.model_is_sorted + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.model_trailing == \null || \valid(t.column.model_trailing + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.field_id == \null || \valid(t.column.field_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.index == \null || \valid(t.column.index + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.column.count - 1 ==> t.column.trailing == \null || \valid(t.column.trailing + i);
+    assigns *out, *status, t.field.version[0 .. t.field.count - 1], t.field.min_version[0 .. t.field.count - 1],
+        t.field.field_id[0 .. t.field.count - 1], t.field.field_version_version[0 .. t.field.count - 1],
+        t.field.field_version_min_version[0 .. t.field.count - 1], t.field.field_version_version_use[0 .. t.field.count - 1],
+        t.field.field_version_version_min[0 .. t.field.count - 1], t.field.field_version_flags[0 .. t.field.count - 1],
+        t.field.field_version_trailing[0 .. t.field.count - 1], t.field.type_version_version[0 .. t.field.count - 1],
+        t.field.type_version_min_version[0 .. t.field.count - 1], t.field.type_version_version_use[0 .. t.field.count - 1],
+        t.field.type_version_version_min[0 .. t.field.count - 1], t.field.type_version_flags[0 .. t.field.count - 1],
+        t.field.type_version_trailing[0 .. t.field.count - 1], t.field.name[0 .. t.field.count - 1],
+        t.field.description[0 .. t.field.count - 1], t.field.type_name[0 .. t.field.count - 1],
+        t.field.num_repetitions[0 .. t.field.count - 1], t.field.structure[0 .. t.field.count - 1],
+        t.field.parent_id[0 .. t.field.count - 1], t.field.first_links[0 .. t.field.count],
+        t.field.trailing[0 .. t.field.count - 1], t.links.item[0 .. t.links.count - 1],
+        t.column.version[0 .. t.column.count - 1], t.column.min_version[0 .. t.column.count - 1],
+        t.column.column_id[0 .. t.column.count - 1], t.column.column_version_version[0 .. t.column.count - 1],
+        t.column.column_version_min_version[0 .. t.column.count - 1],
+        t.column.column_version_version_use[0 .. t.column.count - 1],
+        t.column.column_version_version_min[0 .. t.column.count - 1], t.column.column_version_flags[0 .. t.column.count - 1],
+        t.column.column_version_trailing[0 .. t.column.count - 1], t.column.model_version[0 .. t.column.count - 1],
+        t.column.model_min_version[0 .. t.column.count - 1], t.column.model_column_type[0 .. t.column.count - 1],
+        t.column.model_is_sorted[0 .. t.column.count - 1], t.column.model_trailing[0 .. t.column.count - 1],
+        t.column.field_id[0 .. t.column.count - 1], t.column.index[0 .. t.column.count - 1],
+        t.column.trailing[0 .. t.column.count - 1];
     ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
     ensures \result == RNTUPLE_OK ==> out->payload_name.length == -1 || 0 <= out->payload_name.offset <= out->payload_name.offset + out->payload_name.length <= length;
@@ -403,13 +399,13 @@ static const rntuple_member rntuple_v0_header_envelope_members[] = {
     ensures \result == RNTUPLE_OK ==> out->payload_trailing.length == -1 || 0 <= out->payload_trailing.offset <= out->payload_trailing.offset + out->payload_trailing.length <= length;
     ensures \result == RNTUPLE_OK ==> out->checksum.length == -1 || 0 <= out->checksum.offset <= out->checksum.offset + out->checksum.length <= length;
  */
-RNTUPLE_INLINE int rntuple_v0_header_envelope_pass(const uint8_t *data, size_t length, rntuple_v0_header_envelope *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int rntuple_v0_header_envelope_pass(const uint8_t *data, size_t length, rntuple_v0_header_envelope t, rntuple_v0_header_envelope *out, rntuple_status *status, int is_filling)
 {
-    rntuple_v0_header_envelope t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0, n_field = 0, n_links = 0, n_column = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.payload_name = rntuple_range_of(0, -1);
     t.payload_description = rntuple_range_of(0, -1);
     t.payload_author = rntuple_range_of(0, -1);
@@ -426,6 +422,7 @@ RNTUPLE_INLINE int rntuple_v0_header_envelope_pass(const uint8_t *data, size_t l
         return rntuple_end(status, RNTUPLE_INVALID, p, "body");
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 2)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_version");
@@ -455,6 +452,7 @@ RNTUPLE_INLINE int rntuple_v0_header_envelope_pass(const uint8_t *data, size_t l
     const int64_t size_2 = name_len;
     if (end_2 - p < size_2)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_name");
+    /*@ assert 0 <= size_2 <= end_2 - p; */
     t.payload_name = (rntuple_range_of(p, size_2));
     p += size_2;
     if (end_2 - p < 4)
@@ -466,6 +464,7 @@ RNTUPLE_INLINE int rntuple_v0_header_envelope_pass(const uint8_t *data, size_t l
     const int64_t size_3 = description_len;
     if (end_2 - p < size_3)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_description");
+    /*@ assert 0 <= size_3 <= end_2 - p; */
     t.payload_description = (rntuple_range_of(p, size_3));
     p += size_3;
     if (end_2 - p < 4)
@@ -477,6 +476,7 @@ RNTUPLE_INLINE int rntuple_v0_header_envelope_pass(const uint8_t *data, size_t l
     const int64_t size_4 = author_len;
     if (end_2 - p < size_4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_author");
+    /*@ assert 0 <= size_4 <= end_2 - p; */
     t.payload_author = (rntuple_range_of(p, size_4));
     p += size_4;
     if (end_2 - p < 4)
@@ -488,6 +488,7 @@ RNTUPLE_INLINE int rntuple_v0_header_envelope_pass(const uint8_t *data, size_t l
     const int64_t size_5 = custodian_len;
     if (end_2 - p < size_5)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_custodian");
+    /*@ assert 0 <= size_5 <= end_2 - p; */
     t.payload_custodian = (rntuple_range_of(p, size_5));
     p += size_5;
     if (end_2 - p < 8)
@@ -517,6 +518,7 @@ RNTUPLE_INLINE int rntuple_v0_header_envelope_pass(const uint8_t *data, size_t l
         return rntuple_end(status, RNTUPLE_INVALID, p, "payload_body");
     if (end_2 - p < size_6)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_body");
+    /*@ assert 0 <= size_6 <= end_2 - p; */
     const int64_t end_3 = p + size_6;
     if (end_3 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_ntuple_version_version_use");
@@ -551,6 +553,7 @@ RNTUPLE_INLINE int rntuple_v0_header_envelope_pass(const uint8_t *data, size_t l
         return rntuple_end(status, RNTUPLE_INVALID, p, "payload_body");
     if (end_2 - p < size_7)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_body");
+    /*@ assert 0 <= size_7 <= end_2 - p; */
     const int64_t end_4 = p + size_7;
     if (end_4 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_own_uuid_uuid_len");
@@ -561,6 +564,7 @@ RNTUPLE_INLINE int rntuple_v0_header_envelope_pass(const uint8_t *data, size_t l
     const int64_t size_8 = own_uuid_uuid_len;
     if (end_4 - p < size_8)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_own_uuid_uuid");
+    /*@ assert 0 <= size_8 <= end_4 - p; */
     t.payload_own_uuid_uuid = (rntuple_range_of(p, size_8));
     p += size_8;
     t.payload_own_uuid_trailing = (rntuple_range_of(p, end_4 - p));
@@ -584,6 +588,7 @@ RNTUPLE_INLINE int rntuple_v0_header_envelope_pass(const uint8_t *data, size_t l
         return rntuple_end(status, RNTUPLE_INVALID, p, "payload_body");
     if (end_2 - p < size_9)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_body");
+    /*@ assert 0 <= size_9 <= end_2 - p; */
     const int64_t end_5 = p + size_9;
     if (end_5 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_group_uuid_uuid_len");
@@ -594,6 +599,7 @@ RNTUPLE_INLINE int rntuple_v0_header_envelope_pass(const uint8_t *data, size_t l
     const int64_t size_10 = group_uuid_uuid_len;
     if (end_5 - p < size_10)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_group_uuid_uuid");
+    /*@ assert 0 <= size_10 <= end_5 - p; */
     t.payload_group_uuid_uuid = (rntuple_range_of(p, size_10));
     p += size_10;
     t.payload_group_uuid_trailing = (rntuple_range_of(p, end_5 - p));
@@ -648,6 +654,7 @@ RNTUPLE_INLINE int rntuple_v0_header_envelope_pass(const uint8_t *data, size_t l
             return rntuple_end(status, RNTUPLE_INVALID, p, "field.body");
         if (end_2 - p < size_11)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.body");
+        /*@ assert 0 <= size_11 <= end_2 - p; */
         const int64_t end_6 = p + size_11;
         if (end_6 - p < 8)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.field_id");
@@ -672,6 +679,7 @@ RNTUPLE_INLINE int rntuple_v0_header_envelope_pass(const uint8_t *data, size_t l
             return rntuple_end(status, RNTUPLE_INVALID, p, "field.body");
         if (end_6 - p < size_12)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.body");
+        /*@ assert 0 <= size_12 <= end_6 - p; */
         const int64_t end_7 = p + size_12;
         if (end_7 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.field_version_version_use");
@@ -706,6 +714,7 @@ RNTUPLE_INLINE int rntuple_v0_header_envelope_pass(const uint8_t *data, size_t l
             return rntuple_end(status, RNTUPLE_INVALID, p, "field.body");
         if (end_6 - p < size_13)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.body");
+        /*@ assert 0 <= size_13 <= end_6 - p; */
         const int64_t end_8 = p + size_13;
         if (end_8 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_version_version_use");
@@ -730,6 +739,7 @@ RNTUPLE_INLINE int rntuple_v0_header_envelope_pass(const uint8_t *data, size_t l
         const int64_t size_14 = name_len_2;
         if (end_6 - p < size_14)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.name");
+        /*@ assert 0 <= size_14 <= end_6 - p; */
         RNTUPLE_PUT(t.field.name, n_field, rntuple_range_of(p, size_14));
         p += size_14;
         if (end_6 - p < 4)
@@ -741,6 +751,7 @@ RNTUPLE_INLINE int rntuple_v0_header_envelope_pass(const uint8_t *data, size_t l
         const int64_t size_15 = description_len_2;
         if (end_6 - p < size_15)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.description");
+        /*@ assert 0 <= size_15 <= end_6 - p; */
         RNTUPLE_PUT(t.field.description, n_field, rntuple_range_of(p, size_15));
         p += size_15;
         if (end_6 - p < 4)
@@ -752,6 +763,7 @@ RNTUPLE_INLINE int rntuple_v0_header_envelope_pass(const uint8_t *data, size_t l
         const int64_t size_16 = type_name_len;
         if (end_6 - p < size_16)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "field.type_name");
+        /*@ assert 0 <= size_16 <= end_6 - p; */
         RNTUPLE_PUT(t.field.type_name, n_field, rntuple_range_of(p, size_16));
         p += size_16;
         if (end_6 - p < 8)
@@ -828,23 +840,58 @@ RNTUPLE_INLINE int rntuple_v0_header_envelope_pass(const uint8_t *data, size_t l
     p = end_2;
     if (end - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "checksum");
+    /*@ assert 0 <= 4 <= end - p; */
     t.checksum = (rntuple_range_of(p, 4));
     p += 4;
     RNTUPLE_PUT(t.field.first_links, n_field, n_links);
     t.field.count = (size_t)n_field;
     t.links.count = (size_t)n_links;
     t.column.count = (size_t)n_column;
+    /*@ assert t.payload_name.length == -1 || 0 <= t.payload_name.offset <= t.payload_name.offset + t.payload_name.length <= length; */
+    /*@ assert t.payload_description.length == -1 || 0 <= t.payload_description.offset <= t.payload_description.offset + t.payload_description.length <= length; */
+    /*@ assert t.payload_author.length == -1 || 0 <= t.payload_author.offset <= t.payload_author.offset + t.payload_author.length <= length; */
+    /*@ assert t.payload_custodian.length == -1 || 0 <= t.payload_custodian.offset <= t.payload_custodian.offset + t.payload_custodian.length <= length; */
+    /*@ assert t.payload_ntuple_version_trailing.length == -1 || 0 <= t.payload_ntuple_version_trailing.offset <= t.payload_ntuple_version_trailing.offset + t.payload_ntuple_version_trailing.length <= length; */
+    /*@ assert t.payload_own_uuid_uuid.length == -1 || 0 <= t.payload_own_uuid_uuid.offset <= t.payload_own_uuid_uuid.offset + t.payload_own_uuid_uuid.length <= length; */
+    /*@ assert t.payload_own_uuid_trailing.length == -1 || 0 <= t.payload_own_uuid_trailing.offset <= t.payload_own_uuid_trailing.offset + t.payload_own_uuid_trailing.length <= length; */
+    /*@ assert t.payload_group_uuid_uuid.length == -1 || 0 <= t.payload_group_uuid_uuid.offset <= t.payload_group_uuid_uuid.offset + t.payload_group_uuid_uuid.length <= length; */
+    /*@ assert t.payload_group_uuid_trailing.length == -1 || 0 <= t.payload_group_uuid_trailing.offset <= t.payload_group_uuid_trailing.offset + t.payload_group_uuid_trailing.length <= length; */
+    /*@ assert t.payload_trailing.length == -1 || 0 <= t.payload_trailing.offset <= t.payload_trailing.offset + t.payload_trailing.length <= length; */
+    /*@ assert t.checksum.length == -1 || 0 <= t.checksum.offset <= t.checksum.offset + t.checksum.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->payload_name.offset == t.payload_name.offset && out->payload_name.length == t.payload_name.length; */
+    /*@ assert out->payload_description.offset == t.payload_description.offset && out->payload_description.length == t.payload_description.length; */
+    /*@ assert out->payload_author.offset == t.payload_author.offset && out->payload_author.length == t.payload_author.length; */
+    /*@ assert out->payload_custodian.offset == t.payload_custodian.offset && out->payload_custodian.length == t.payload_custodian.length; */
+    /*@ assert out->payload_ntuple_version_trailing.offset == t.payload_ntuple_version_trailing.offset && out->payload_ntuple_version_trailing.length == t.payload_ntuple_version_trailing.length; */
+    /*@ assert out->payload_own_uuid_uuid.offset == t.payload_own_uuid_uuid.offset && out->payload_own_uuid_uuid.length == t.payload_own_uuid_uuid.length; */
+    /*@ assert out->payload_own_uuid_trailing.offset == t.payload_own_uuid_trailing.offset && out->payload_own_uuid_trailing.length == t.payload_own_uuid_trailing.length; */
+    /*@ assert out->payload_group_uuid_uuid.offset == t.payload_group_uuid_uuid.offset && out->payload_group_uuid_uuid.length == t.payload_group_uuid_uuid.length; */
+    /*@ assert out->payload_group_uuid_trailing.offset == t.payload_group_uuid_trailing.offset && out->payload_group_uuid_trailing.length == t.payload_group_uuid_trailing.length; */
+    /*@ assert out->payload_trailing.offset == t.payload_trailing.offset && out->payload_trailing.length == t.payload_trailing.length; */
+    /*@ assert out->checksum.offset == t.checksum.offset && out->checksum.length == t.checksum.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->payload_name.length == -1 || 0 <= out->payload_name.offset <= out->payload_name.offset + out->payload_name.length <= length; */
+    /*@ assert out->payload_description.length == -1 || 0 <= out->payload_description.offset <= out->payload_description.offset + out->payload_description.length <= length; */
+    /*@ assert out->payload_author.length == -1 || 0 <= out->payload_author.offset <= out->payload_author.offset + out->payload_author.length <= length; */
+    /*@ assert out->payload_custodian.length == -1 || 0 <= out->payload_custodian.offset <= out->payload_custodian.offset + out->payload_custodian.length <= length; */
+    /*@ assert out->payload_ntuple_version_trailing.length == -1 || 0 <= out->payload_ntuple_version_trailing.offset <= out->payload_ntuple_version_trailing.offset + out->payload_ntuple_version_trailing.length <= length; */
+    /*@ assert out->payload_own_uuid_uuid.length == -1 || 0 <= out->payload_own_uuid_uuid.offset <= out->payload_own_uuid_uuid.offset + out->payload_own_uuid_uuid.length <= length; */
+    /*@ assert out->payload_own_uuid_trailing.length == -1 || 0 <= out->payload_own_uuid_trailing.offset <= out->payload_own_uuid_trailing.offset + out->payload_own_uuid_trailing.length <= length; */
+    /*@ assert out->payload_group_uuid_uuid.length == -1 || 0 <= out->payload_group_uuid_uuid.offset <= out->payload_group_uuid_uuid.offset + out->payload_group_uuid_uuid.length <= length; */
+    /*@ assert out->payload_group_uuid_trailing.length == -1 || 0 <= out->payload_group_uuid_trailing.offset <= out->payload_group_uuid_trailing.offset + out->payload_group_uuid_trailing.length <= length; */
+    /*@ assert out->payload_trailing.length == -1 || 0 <= out->payload_trailing.offset <= out->payload_trailing.offset + out->payload_trailing.length <= length; */
+    /*@ assert out->checksum.length == -1 || 0 <= out->checksum.offset <= out->checksum.offset + out->checksum.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int rntuple_v0_header_envelope_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return rntuple_v0_header_envelope_pass(data, length, (rntuple_v0_header_envelope *)out, status, 1);
+        return rntuple_v0_header_envelope_pass(data, length, *(rntuple_v0_header_envelope *)out, (rntuple_v0_header_envelope *)out, status, 1);
     memset(out, 0, sizeof(rntuple_v0_header_envelope));
-    return rntuple_v0_header_envelope_pass(data, length, (rntuple_v0_header_envelope *)out, status, 0);
+    return rntuple_v0_header_envelope_pass(data, length, *(rntuple_v0_header_envelope *)out, (rntuple_v0_header_envelope *)out, status, 0);
 }
 
 static const rntuple_type rntuple_v0_header_envelope_type = {
@@ -908,15 +955,15 @@ typedef struct rntuple_v0_page_table {
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
 /*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires is_filling ==> row < t.count;
     requires \valid_read(data + (0 .. end - 1));
     requires status == \null || \valid(status);
     requires is_filling ==> t.num_elements == \null || \valid(t.num_elements + row);
     requires is_filling ==> t.locator_ofs_range == \null || \valid(t.locator_ofs_range + row);
     requires is_filling ==> t.locator_len_range == \null || \valid(t.locator_len_range + row);
     requires is_filling ==> t.locator_url == \null || \valid(t.locator_url + row);
-    assigns *status, t.num_elements[row .. row - (is_filling ? 0 : 1)],
-        t.locator_ofs_range[row .. row - (is_filling ? 0 : 1)], t.locator_len_range[row .. row - (is_filling ? 0 : 1)],
-        t.locator_url[row .. row - (is_filling ? 0 : 1)];
+    assigns *status, t.num_elements[0 .. t.count - 1], t.locator_ofs_range[0 .. t.count - 1],
+        t.locator_len_range[0 .. t.count - 1], t.locator_url[0 .. t.count - 1];
     ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
  */
 RNTUPLE_INLINE int64_t rntuple_v0_page_row(const uint8_t *data, int64_t p, int64_t end, rntuple_v0_page_table t, int64_t row, rntuple_status *status, int is_filling)
@@ -942,6 +989,7 @@ RNTUPLE_INLINE int64_t rntuple_v0_page_row(const uint8_t *data, int64_t p, int64
     const int64_t size = locator_url_len;
     if (end - p < size)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "page.locator_url");
+    /*@ assert 0 <= size <= end - p; */
     RNTUPLE_PUT(t.locator_url, row, rntuple_range_of(p, size));
     p += size;
     (void)row;
@@ -1013,77 +1061,77 @@ static const rntuple_member rntuple_v0_footer_envelope_members[] = {
 /*@ requires \valid_read(data + (0 .. length - 1));
     requires \valid(out);
     requires status == \null || \valid(status) && \separated(status, out);
-    requires is_filling ==> out->payload_clusters.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->payload_clusters.item_uuid_version == \null || \valid(out->payload_clusters.item_uuid_version + (0 .. out->payload_clusters.count - 1));
-    requires is_filling ==> out->payload_clusters.item_uuid_min_version == \null || \valid(out->payload_clusters.item_uuid_min_version + (0 .. out->payload_clusters.count - 1));
-    requires is_filling ==> out->payload_clusters.item_uuid_uuid == \null || \valid(out->payload_clusters.item_uuid_uuid + (0 .. out->payload_clusters.count - 1));
-    requires is_filling ==> out->payload_clusters.item_uuid_trailing == \null || \valid(out->payload_clusters.item_uuid_trailing + (0 .. out->payload_clusters.count - 1));
-    requires is_filling ==> out->payload_clusters.item_summary_version == \null || \valid(out->payload_clusters.item_summary_version + (0 .. out->payload_clusters.count - 1));
-    requires is_filling ==> out->payload_clusters.item_summary_min_version == \null || \valid(out->payload_clusters.item_summary_min_version + (0 .. out->payload_clusters.count - 1));
-    requires is_filling ==> out->payload_clusters.item_summary_cluster_id == \null || \valid(out->payload_clusters.item_summary_cluster_id + (0 .. out->payload_clusters.count - 1));
-    requires is_filling ==> out->payload_clusters.item_summary_cluster_version_version == \null || \valid(out->payload_clusters.item_summary_cluster_version_version + (0 .. out->payload_clusters.count - 1));
-    requires is_filling ==> out->payload_clusters.item_summary_cluster_version_min_version == \null || \valid(out->payload_clusters.item_summary_cluster_version_min_version + (0 .. out->payload_clusters.count - 1));
-    requires is_filling ==> out->payload_clusters.item_summary_cluster_version_version_use == \null || \valid(out->payload_clusters.item_summary_cluster_version_version_use + (0 .. out->payload_clusters.count - 1));
-    requires is_filling ==> out->payload_clusters.item_summary_cluster_version_version_min == \null || \valid(out->payload_clusters.item_summary_cluster_version_version_min + (0 .. out->payload_clusters.count - 1));
-    requires is_filling ==> out->payload_clusters.item_summary_cluster_version_flags == \null || \valid(out->payload_clusters.item_summary_cluster_version_flags + (0 .. out->payload_clusters.count - 1));
-    requires is_filling ==> out->payload_clusters.item_summary_cluster_version_trailing == \null || \valid(out->payload_clusters.item_summary_cluster_version_trailing + (0 .. out->payload_clusters.count - 1));
-    requires is_filling ==> out->payload_clusters.item_summary_first_entry == \null || \valid(out->payload_clusters.item_summary_first_entry + (0 .. out->payload_clusters.count - 1));
-    requires is_filling ==> out->payload_clusters.item_summary_num_entries == \null || \valid(out->payload_clusters.item_summary_num_entries + (0 .. out->payload_clusters.count - 1));
-    requires is_filling ==> out->payload_clusters.item_summary_locator_ofs_range == \null || \valid(out->payload_clusters.item_summary_locator_ofs_range + (0 .. out->payload_clusters.count - 1));
-    requires is_filling ==> out->payload_clusters.item_summary_locator_len_range == \null || \valid(out->payload_clusters.item_summary_locator_len_range + (0 .. out->payload_clusters.count - 1));
-    requires is_filling ==> out->payload_clusters.item_summary_locator_url == \null || \valid(out->payload_clusters.item_summary_locator_url + (0 .. out->payload_clusters.count - 1));
-    requires is_filling ==> out->payload_clusters.item_summary_trailing == \null || \valid(out->payload_clusters.item_summary_trailing + (0 .. out->payload_clusters.count - 1));
-    requires is_filling ==> out->payload_clusters.first_item_columns == \null || \valid(out->payload_clusters.first_item_columns + (0 .. out->payload_clusters.count));
-    requires is_filling ==> out->item_columns.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->item_columns.item_column_id == \null || \valid(out->item_columns.item_column_id + (0 .. out->item_columns.count - 1));
-    requires is_filling ==> out->item_columns.item_element_offset == \null || \valid(out->item_columns.item_element_offset + (0 .. out->item_columns.count - 1));
-    requires is_filling ==> out->item_columns.item_num_elements == \null || \valid(out->item_columns.item_num_elements + (0 .. out->item_columns.count - 1));
-    requires is_filling ==> out->item_columns.item_compression_settings == \null || \valid(out->item_columns.item_compression_settings + (0 .. out->item_columns.count - 1));
-    requires is_filling ==> out->item_columns.first_page == \null || \valid(out->item_columns.first_page + (0 .. out->item_columns.count));
-    requires is_filling ==> out->page.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->page.num_elements == \null || \valid(out->page.num_elements + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_ofs_range == \null || \valid(out->page.locator_ofs_range + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_len_range == \null || \valid(out->page.locator_len_range + (0 .. out->page.count - 1));
-    requires is_filling ==> out->page.locator_url == \null || \valid(out->page.locator_url + (0 .. out->page.count - 1));
-    assigns *out, *status, out->payload_clusters.item_uuid_version[0 .. out->payload_clusters.count - 1],
-        out->payload_clusters.item_uuid_min_version[0 .. out->payload_clusters.count - 1],
-        out->payload_clusters.item_uuid_uuid[0 .. out->payload_clusters.count - 1],
-        out->payload_clusters.item_uuid_trailing[0 .. out->payload_clusters.count - 1],
-        out->payload_clusters.item_summary_version[0 .. out->payload_clusters.count - 1],
-        out->payload_clusters.item_summary_min_version[0 .. out->payload_clusters.count - 1],
-        out->payload_clusters.item_summary_cluster_id[0 .. out->payload_clusters.count - 1],
-        out->payload_clusters.item_summary_cluster_version_version[0 .. out->payload_clusters.count - 1],
-        out->payload_clusters.item_summary_cluster_version_min_version[0 .. out->payload_clusters.count - 1],
-        out->payload_clusters.item_summary_cluster_version_version_use[0 .. out->payload_clusters.count - 1],
-        out->payload_clusters.item_summary_cluster_version_version_min[0 .. out->payload_clusters.count - 1],
-        out->payload_clusters.item_summary_cluster_version_flags[0 .. out->payload_clusters.count - 1],
-        out->payload_clusters.item_summary_cluster_version_trailing[0 .. out->payload_clusters.count - 1],
-        out->payload_clusters.item_summary_first_entry[0 .. out->payload_clusters.count - 1],
-        out->payload_clusters.item_summary_num_entries[0 .. out->payload_clusters.count - 1],
-        out->payload_clusters.item_summary_locator_ofs_range[0 .. out->payload_clusters.count - 1],
-        out->payload_clusters.item_summary_locator_len_range[0 .. out->payload_clusters.count - 1],
-        out->payload_clusters.item_summary_locator_url[0 .. out->payload_clusters.count - 1],
-        out->payload_clusters.item_summary_trailing[0 .. out->payload_clusters.count - 1],
-        out->payload_clusters.first_item_columns[0 .. out->payload_clusters.count],
-        out->item_columns.item_column_id[0 .. out->item_columns.count - 1],
-        out->item_columns.item_element_offset[0 .. out->item_columns.count - 1],
-        out->item_columns.item_num_elements[0 .. out->item_columns.count - 1],
-        out->item_columns.item_compression_settings[0 .. out->item_columns.count - 1],
-        out->item_columns.first_page[0 .. out->item_columns.count], out->page.num_elements[0 .. out->page.count - 1],
-        out->page.locator_ofs_range[0 .. out->page.count - 1], out->page.locator_len_range[0 .. out->page.count - 1],
-        out->page.locator_url[0 .. out->page.count - 1];
+    requires is_filling ==> t.payload_clusters.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.payload_clusters.count - 1 ==> t.payload_clusters.item_uuid_version == \null || \valid(t.payload_clusters.item_uuid_version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.payload_clusters.count - 1 ==> t.payload_clusters.item_uuid_min_version == \null || \valid(t.payload_clusters.item_uuid_min_version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.payload_clusters.count - 1 ==> t.payload_clusters.item_uuid_uuid == \null || \valid(t.payload_clusters.item_uuid_uuid + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.payload_clusters.count - 1 ==> t.payload_clusters.item_uuid_trailing == \null || \valid(t.payload_clusters.item_uuid_trailing + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.payload_clusters.count - 1 ==> t.payload_clusters.item_summary_version == \null || \valid(t.payload_clusters.item_summary_version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.payload_clusters.count - 1 ==> t.payload_clusters.item_summary_min_version == \null || \valid(t.payload_clusters.item_summary_min_version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.payload_clusters.count - 1 ==> t.payload_clusters.item_summary_cluster_id == \null || \valid(t.payload_clusters.item_summary_cluster_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.payload_clusters.count - 1 ==> t.payload_clusters.item_summary_cluster_version_version == \null || \valid(t.payload_clusters.item_summary_cluster_version_version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.payload_clusters.count - 1 ==> t.payload_clusters.item_summary_cluster_version_min_version == \null || \valid(t.payload_clusters.item_summary_cluster_version_min_version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.payload_clusters.count - 1 ==> t.payload_clusters.item_summary_cluster_version_version_use == \null || \valid(t.payload_clusters.item_summary_cluster_version_version_use + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.payload_clusters.count - 1 ==> t.payload_clusters.item_summary_cluster_version_version_min == \null || \valid(t.payload_clusters.item_summary_cluster_version_version_min + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.payload_clusters.count - 1 ==> t.payload_clusters.item_summary_cluster_version_flags == \null || \valid(t.payload_clusters.item_summary_cluster_version_flags + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.payload_clusters.count - 1 ==> t.payload_clusters.item_summary_cluster_version_trailing == \null || \valid(t.payload_clusters.item_summary_cluster_version_trailing + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.payload_clusters.count - 1 ==> t.payload_clusters.item_summary_first_entry == \null || \valid(t.payload_clusters.item_summary_first_entry + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.payload_clusters.count - 1 ==> t.payload_clusters.item_summary_num_entries == \null || \valid(t.payload_clusters.item_summary_num_entries + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.payload_clusters.count - 1 ==> t.payload_clusters.item_summary_locator_ofs_range == \null || \valid(t.payload_clusters.item_summary_locator_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.payload_clusters.count - 1 ==> t.payload_clusters.item_summary_locator_len_range == \null || \valid(t.payload_clusters.item_summary_locator_len_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.payload_clusters.count - 1 ==> t.payload_clusters.item_summary_locator_url == \null || \valid(t.payload_clusters.item_summary_locator_url + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.payload_clusters.count - 1 ==> t.payload_clusters.item_summary_trailing == \null || \valid(t.payload_clusters.item_summary_trailing + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.payload_clusters.count ==> t.payload_clusters.first_item_columns == \null || \valid(t.payload_clusters.first_item_columns + i);
+    requires is_filling ==> t.item_columns.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.item_columns.count - 1 ==> t.item_columns.item_column_id == \null || \valid(t.item_columns.item_column_id + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.item_columns.count - 1 ==> t.item_columns.item_element_offset == \null || \valid(t.item_columns.item_element_offset + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.item_columns.count - 1 ==> t.item_columns.item_num_elements == \null || \valid(t.item_columns.item_num_elements + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.item_columns.count - 1 ==> t.item_columns.item_compression_settings == \null || \valid(t.item_columns.item_compression_settings + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.item_columns.count ==> t.item_columns.first_page == \null || \valid(t.item_columns.first_page + i);
+    requires is_filling ==> t.page.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.num_elements == \null || \valid(t.page.num_elements + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_ofs_range == \null || \valid(t.page.locator_ofs_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_len_range == \null || \valid(t.page.locator_len_range + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.page.count - 1 ==> t.page.locator_url == \null || \valid(t.page.locator_url + i);
+    assigns *out, *status, t.payload_clusters.item_uuid_version[0 .. t.payload_clusters.count - 1],
+        t.payload_clusters.item_uuid_min_version[0 .. t.payload_clusters.count - 1],
+        t.payload_clusters.item_uuid_uuid[0 .. t.payload_clusters.count - 1],
+        t.payload_clusters.item_uuid_trailing[0 .. t.payload_clusters.count - 1],
+        t.payload_clusters.item_summary_version[0 .. t.payload_clusters.count - 1],
+        t.payload_clusters.item_summary_min_version[0 .. t.payload_clusters.count - 1],
+        t.payload_clusters.item_summary_cluster_id[0 .. t.payload_clusters.count - 1],
+        t.payload_clusters.item_summary_cluster_version_version[0 .. t.payload_clusters.count - 1],
+        t.payload_clusters.item_summary_cluster_version_min_version[0 .. t.payload_clusters.count - 1],
+        t.payload_clusters.item_summary_cluster_version_version_use[0 .. t.payload_clusters.count - 1],
+        t.payload_clusters.item_summary_cluster_version_version_min[0 .. t.payload_clusters.count - 1],
+        t.payload_clusters.item_summary_cluster_version_flags[0 .. t.payload_clusters.count - 1],
+        t.payload_clusters.item_summary_cluster_version_trailing[0 .. t.payload_clusters.count - 1],
+        t.payload_clusters.item_summary_first_entry[0 .. t.payload_clusters.count - 1],
+        t.payload_clusters.item_summary_num_entries[0 .. t.payload_clusters.count - 1],
+        t.payload_clusters.item_summary_locator_ofs_range[0 .. t.payload_clusters.count - 1],
+        t.payload_clusters.item_summary_locator_len_range[0 .. t.payload_clusters.count - 1],
+        t.payload_clusters.item_summary_locator_url[0 .. t.payload_clusters.count - 1],
+        t.payload_clusters.item_summary_trailing[0 .. t.payload_clusters.count - 1],
+        t.payload_clusters.first_item_columns[0 .. t.payload_clusters.count],
+        t.item_columns.item_column_id[0 .. t.item_columns.count - 1],
+        t.item_columns.item_element_offset[0 .. t.item_columns.count - 1],
+        t.item_columns.item_num_elements[0 .. t.item_columns.count - 1],
+        t.item_columns.item_compression_settings[0 .. t.item_columns.count - 1],
+        t.item_columns.first_page[0 .. t.item_columns.count], t.page.num_elements[0 .. t.page.count - 1],
+        t.page.locator_ofs_range[0 .. t.page.count - 1], t.page.locator_len_range[0 .. t.page.count - 1],
+        t.page.locator_url[0 .. t.page.count - 1];
     ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
     ensures \result == RNTUPLE_OK ==> out->payload_trailing.length == -1 || 0 <= out->payload_trailing.offset <= out->payload_trailing.offset + out->payload_trailing.length <= length;
     ensures \result == RNTUPLE_OK ==> out->checksum.length == -1 || 0 <= out->checksum.offset <= out->checksum.offset + out->checksum.length <= length;
  */
-RNTUPLE_INLINE int rntuple_v0_footer_envelope_pass(const uint8_t *data, size_t length, rntuple_v0_footer_envelope *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int rntuple_v0_footer_envelope_pass(const uint8_t *data, size_t length, rntuple_v0_footer_envelope t, rntuple_v0_footer_envelope *out, rntuple_status *status, int is_filling)
 {
-    rntuple_v0_footer_envelope t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0, n_payload_clusters = 0, n_item_columns = 0, n_page = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.payload_trailing = rntuple_range_of(0, -1);
     t.checksum = rntuple_range_of(0, -1);
     const int64_t size = (end - p) - 16;
@@ -1091,6 +1139,7 @@ RNTUPLE_INLINE int rntuple_v0_footer_envelope_pass(const uint8_t *data, size_t l
         return rntuple_end(status, RNTUPLE_INVALID, p, "body");
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 2)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_version");
@@ -1179,6 +1228,7 @@ RNTUPLE_INLINE int rntuple_v0_footer_envelope_pass(const uint8_t *data, size_t l
             return rntuple_end(status, RNTUPLE_INVALID, p, "payload_clusters.item_body");
         if (end_2 - p < size_2)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_body");
+        /*@ assert 0 <= size_2 <= end_2 - p; */
         const int64_t end_3 = p + size_2;
         if (end_3 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_uuid_uuid_len");
@@ -1189,6 +1239,7 @@ RNTUPLE_INLINE int rntuple_v0_footer_envelope_pass(const uint8_t *data, size_t l
         const int64_t size_3 = uuid_uuid_len;
         if (end_3 - p < size_3)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_uuid_uuid");
+        /*@ assert 0 <= size_3 <= end_3 - p; */
         RNTUPLE_PUT(t.payload_clusters.item_uuid_uuid, n_payload_clusters, rntuple_range_of(p, size_3));
         p += size_3;
         RNTUPLE_PUT(t.payload_clusters.item_uuid_trailing, n_payload_clusters, rntuple_range_of(p, end_3 - p));
@@ -1212,6 +1263,7 @@ RNTUPLE_INLINE int rntuple_v0_footer_envelope_pass(const uint8_t *data, size_t l
             return rntuple_end(status, RNTUPLE_INVALID, p, "payload_clusters.item_body");
         if (end_2 - p < size_4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_body");
+        /*@ assert 0 <= size_4 <= end_2 - p; */
         const int64_t end_4 = p + size_4;
         if (end_4 - p < 8)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_summary_cluster_id");
@@ -1236,6 +1288,7 @@ RNTUPLE_INLINE int rntuple_v0_footer_envelope_pass(const uint8_t *data, size_t l
             return rntuple_end(status, RNTUPLE_INVALID, p, "payload_clusters.item_body");
         if (end_4 - p < size_5)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_body");
+        /*@ assert 0 <= size_5 <= end_4 - p; */
         const int64_t end_5 = p + size_5;
         if (end_5 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_summary_cluster_version_version_use");
@@ -1276,6 +1329,7 @@ RNTUPLE_INLINE int rntuple_v0_footer_envelope_pass(const uint8_t *data, size_t l
         const int64_t size_6 = summary_locator_url_len;
         if (end_4 - p < size_6)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "payload_clusters.item_summary_locator_url");
+        /*@ assert 0 <= size_6 <= end_4 - p; */
         RNTUPLE_PUT(t.payload_clusters.item_summary_locator_url, n_payload_clusters, rntuple_range_of(p, size_6));
         p += size_6;
         RNTUPLE_PUT(t.payload_clusters.item_summary_trailing, n_payload_clusters, rntuple_range_of(p, end_4 - p));
@@ -1370,6 +1424,7 @@ RNTUPLE_INLINE int rntuple_v0_footer_envelope_pass(const uint8_t *data, size_t l
     p += 4;
     if (end - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "checksum");
+    /*@ assert 0 <= 4 <= end - p; */
     t.checksum = (rntuple_range_of(p, 4));
     p += 4;
     RNTUPLE_PUT(t.payload_clusters.first_item_columns, n_payload_clusters, n_item_columns);
@@ -1377,17 +1432,24 @@ RNTUPLE_INLINE int rntuple_v0_footer_envelope_pass(const uint8_t *data, size_t l
     RNTUPLE_PUT(t.item_columns.first_page, n_item_columns, n_page);
     t.item_columns.count = (size_t)n_item_columns;
     t.page.count = (size_t)n_page;
+    /*@ assert t.payload_trailing.length == -1 || 0 <= t.payload_trailing.offset <= t.payload_trailing.offset + t.payload_trailing.length <= length; */
+    /*@ assert t.checksum.length == -1 || 0 <= t.checksum.offset <= t.checksum.offset + t.checksum.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->payload_trailing.offset == t.payload_trailing.offset && out->payload_trailing.length == t.payload_trailing.length; */
+    /*@ assert out->checksum.offset == t.checksum.offset && out->checksum.length == t.checksum.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->payload_trailing.length == -1 || 0 <= out->payload_trailing.offset <= out->payload_trailing.offset + out->payload_trailing.length <= length; */
+    /*@ assert out->checksum.length == -1 || 0 <= out->checksum.offset <= out->checksum.offset + out->checksum.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int rntuple_v0_footer_envelope_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return rntuple_v0_footer_envelope_pass(data, length, (rntuple_v0_footer_envelope *)out, status, 1);
+        return rntuple_v0_footer_envelope_pass(data, length, *(rntuple_v0_footer_envelope *)out, (rntuple_v0_footer_envelope *)out, status, 1);
     memset(out, 0, sizeof(rntuple_v0_footer_envelope));
-    return rntuple_v0_footer_envelope_pass(data, length, (rntuple_v0_footer_envelope *)out, status, 0);
+    return rntuple_v0_footer_envelope_pass(data, length, *(rntuple_v0_footer_envelope *)out, (rntuple_v0_footer_envelope *)out, status, 0);
 }
 
 static const rntuple_type rntuple_v0_footer_envelope_type = {

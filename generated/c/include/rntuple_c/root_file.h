@@ -68,17 +68,17 @@ static const rntuple_member root_file_file_header_members[] = {
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
     ensures \result == RNTUPLE_OK ==> out->uuid.length == -1 || 0 <= out->uuid.offset <= out->uuid.offset + out->uuid.length <= length;
  */
-RNTUPLE_INLINE int root_file_file_header_pass(const uint8_t *data, size_t length, root_file_file_header *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int root_file_file_header_pass(const uint8_t *data, size_t length, root_file_file_header t, root_file_file_header *out, rntuple_status *status, int is_filling)
 {
-    root_file_file_header t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.uuid = rntuple_range_of(0, -1);
     if (end - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "magic");
-    if (memcmp(data + p, "\162\157\157\164", 4) != 0)
+    if (rntuple_u4be(data + p) != 0x726f6f74)
         return rntuple_end(status, RNTUPLE_INVALID, p, "magic");
     p += 4;
     if (end - p < 4)
@@ -97,6 +97,7 @@ RNTUPLE_INLINE int root_file_file_header_pass(const uint8_t *data, size_t length
         t.ofs_end_narrow = (rntuple_s4be(data + p));
         p += 4;
     }
+    /*@ assert 0 < p <= end; */
     if (version >= 1000000) {
         if (end - p < 8)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "ofs_end_wide");
@@ -104,6 +105,7 @@ RNTUPLE_INLINE int root_file_file_header_pass(const uint8_t *data, size_t length
         t.ofs_end_wide = (rntuple_s8be(data + p));
         p += 8;
     }
+    /*@ assert 0 < p <= end; */
     if (!(version >= 1000000)) {
         if (end - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "ofs_free_narrow");
@@ -111,6 +113,7 @@ RNTUPLE_INLINE int root_file_file_header_pass(const uint8_t *data, size_t length
         t.ofs_free_narrow = (rntuple_s4be(data + p));
         p += 4;
     }
+    /*@ assert 0 < p <= end; */
     if (version >= 1000000) {
         if (end - p < 8)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "ofs_free_wide");
@@ -118,6 +121,7 @@ RNTUPLE_INLINE int root_file_file_header_pass(const uint8_t *data, size_t length
         t.ofs_free_wide = (rntuple_s8be(data + p));
         p += 8;
     }
+    /*@ assert 0 < p <= end; */
     if (end - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "len_free");
     t.len_free = (rntuple_s4be(data + p));
@@ -145,6 +149,7 @@ RNTUPLE_INLINE int root_file_file_header_pass(const uint8_t *data, size_t length
         t.ofs_info_narrow = (rntuple_s4be(data + p));
         p += 4;
     }
+    /*@ assert 0 < p <= end; */
     if (version >= 1000000) {
         if (end - p < 8)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "ofs_info_wide");
@@ -152,6 +157,7 @@ RNTUPLE_INLINE int root_file_file_header_pass(const uint8_t *data, size_t length
         t.ofs_info_wide = (rntuple_s8be(data + p));
         p += 8;
     }
+    /*@ assert 0 < p <= end; */
     if (end - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "len_info");
     t.len_info = (rntuple_s4be(data + p));
@@ -162,19 +168,24 @@ RNTUPLE_INLINE int root_file_file_header_pass(const uint8_t *data, size_t length
     p += 2;
     if (end - p < 16)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "uuid");
+    /*@ assert 0 <= 16 <= end - p; */
     t.uuid = (rntuple_range_of(p, 16));
     p += 16;
+    /*@ assert t.uuid.length == -1 || 0 <= t.uuid.offset <= t.uuid.offset + t.uuid.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->uuid.offset == t.uuid.offset && out->uuid.length == t.uuid.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->uuid.length == -1 || 0 <= out->uuid.offset <= out->uuid.offset + out->uuid.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int root_file_file_header_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return root_file_file_header_pass(data, length, (root_file_file_header *)out, status, 1);
+        return root_file_file_header_pass(data, length, *(root_file_file_header *)out, (root_file_file_header *)out, status, 1);
     memset(out, 0, sizeof(root_file_file_header));
-    return root_file_file_header_pass(data, length, (root_file_file_header *)out, status, 0);
+    return root_file_file_header_pass(data, length, *(root_file_file_header *)out, (root_file_file_header *)out, status, 0);
 }
 
 static const rntuple_type root_file_file_header_type = {
@@ -243,13 +254,13 @@ static const rntuple_member root_file_key_members[] = {
     ensures \result == RNTUPLE_OK ==> out->name.length == -1 || 0 <= out->name.offset <= out->name.offset + out->name.length <= length;
     ensures \result == RNTUPLE_OK ==> out->title.length == -1 || 0 <= out->title.offset <= out->title.offset + out->title.length <= length;
  */
-RNTUPLE_INLINE int root_file_key_pass(const uint8_t *data, size_t length, root_file_key *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int root_file_key_pass(const uint8_t *data, size_t length, root_file_key t, root_file_key *out, rntuple_status *status, int is_filling)
 {
-    root_file_key t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.class_name = rntuple_range_of(0, -1);
     t.name = rntuple_range_of(0, -1);
     t.title = rntuple_range_of(0, -1);
@@ -285,6 +296,7 @@ RNTUPLE_INLINE int root_file_key_pass(const uint8_t *data, size_t length, root_f
         t.ofs_key_narrow = (rntuple_u4be(data + p));
         p += 4;
     }
+    /*@ assert 0 < p <= end; */
     if (version > 1000) {
         if (end - p < 8)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "ofs_key_wide");
@@ -292,6 +304,7 @@ RNTUPLE_INLINE int root_file_key_pass(const uint8_t *data, size_t length, root_f
         t.ofs_key_wide = (rntuple_u8be(data + p));
         p += 8;
     }
+    /*@ assert 0 < p <= end; */
     if (!(version > 1000)) {
         if (end - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "ofs_pdir_narrow");
@@ -299,6 +312,7 @@ RNTUPLE_INLINE int root_file_key_pass(const uint8_t *data, size_t length, root_f
         t.ofs_pdir_narrow = (rntuple_u4be(data + p));
         p += 4;
     }
+    /*@ assert 0 < p <= end; */
     if (version > 1000) {
         if (end - p < 8)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "ofs_pdir_wide");
@@ -306,6 +320,7 @@ RNTUPLE_INLINE int root_file_key_pass(const uint8_t *data, size_t length, root_f
         t.ofs_pdir_wide = (rntuple_u8be(data + p));
         p += 8;
     }
+    /*@ assert 0 < p <= end; */
     if (end - p < 1)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "class_name_len_short");
     const int64_t class_name_len_short = rntuple_u1(data + p);
@@ -317,13 +332,16 @@ RNTUPLE_INLINE int root_file_key_pass(const uint8_t *data, size_t length, root_f
         if (end - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "class_name_len_long");
         class_name_len_long = rntuple_u4be(data + p);
+        /*@ assert 0 <= class_name_len_long <= 4294967295; */
         p += 4;
         if (!(class_name_len_long <= end - p))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "class_name_len_long");
     }
+    /*@ assert 0 < p <= end; */
     const int64_t size = class_name_len_short == 255 ? class_name_len_long : class_name_len_short;
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "class_name");
+    /*@ assert 0 <= size <= end - p; */
     t.class_name = (rntuple_range_of(p, size));
     p += size;
     if (end - p < 1)
@@ -337,13 +355,16 @@ RNTUPLE_INLINE int root_file_key_pass(const uint8_t *data, size_t length, root_f
         if (end - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "name_len_long");
         name_len_long = rntuple_u4be(data + p);
+        /*@ assert 0 <= name_len_long <= 4294967295; */
         p += 4;
         if (!(name_len_long <= end - p))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "name_len_long");
     }
+    /*@ assert 0 < p <= end; */
     const int64_t size_2 = name_len_short == 255 ? name_len_long : name_len_short;
     if (end - p < size_2)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "name");
+    /*@ assert 0 <= size_2 <= end - p; */
     t.name = (rntuple_range_of(p, size_2));
     p += size_2;
     if (end - p < 1)
@@ -357,26 +378,39 @@ RNTUPLE_INLINE int root_file_key_pass(const uint8_t *data, size_t length, root_f
         if (end - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "title_len_long");
         title_len_long = rntuple_u4be(data + p);
+        /*@ assert 0 <= title_len_long <= 4294967295; */
         p += 4;
         if (!(title_len_long <= end - p))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "title_len_long");
     }
+    /*@ assert 0 < p <= end; */
     const int64_t size_3 = title_len_short == 255 ? title_len_long : title_len_short;
     if (end - p < size_3)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "title");
+    /*@ assert 0 <= size_3 <= end - p; */
     t.title = (rntuple_range_of(p, size_3));
     p += size_3;
+    /*@ assert t.class_name.length == -1 || 0 <= t.class_name.offset <= t.class_name.offset + t.class_name.length <= length; */
+    /*@ assert t.name.length == -1 || 0 <= t.name.offset <= t.name.offset + t.name.length <= length; */
+    /*@ assert t.title.length == -1 || 0 <= t.title.offset <= t.title.offset + t.title.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->class_name.offset == t.class_name.offset && out->class_name.length == t.class_name.length; */
+    /*@ assert out->name.offset == t.name.offset && out->name.length == t.name.length; */
+    /*@ assert out->title.offset == t.title.offset && out->title.length == t.title.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->class_name.length == -1 || 0 <= out->class_name.offset <= out->class_name.offset + out->class_name.length <= length; */
+    /*@ assert out->name.length == -1 || 0 <= out->name.offset <= out->name.offset + out->name.length <= length; */
+    /*@ assert out->title.length == -1 || 0 <= out->title.offset <= out->title.offset + out->title.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int root_file_key_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return root_file_key_pass(data, length, (root_file_key *)out, status, 1);
+        return root_file_key_pass(data, length, *(root_file_key *)out, (root_file_key *)out, status, 1);
     memset(out, 0, sizeof(root_file_key));
-    return root_file_key_pass(data, length, (root_file_key *)out, status, 0);
+    return root_file_key_pass(data, length, *(root_file_key *)out, (root_file_key *)out, status, 0);
 }
 
 static const rntuple_type root_file_key_type = {
@@ -449,13 +483,13 @@ static const rntuple_member root_file_directory_members[] = {
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
     ensures \result == RNTUPLE_OK ==> out->uuid.length == -1 || 0 <= out->uuid.offset <= out->uuid.offset + out->uuid.length <= length;
  */
-RNTUPLE_INLINE int root_file_directory_pass(const uint8_t *data, size_t length, root_file_directory *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int root_file_directory_pass(const uint8_t *data, size_t length, root_file_directory t, root_file_directory *out, rntuple_status *status, int is_filling)
 {
-    root_file_directory t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.uuid = rntuple_range_of(0, -1);
     if (end - p < 2)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "version");
@@ -485,6 +519,7 @@ RNTUPLE_INLINE int root_file_directory_pass(const uint8_t *data, size_t length, 
         t.ofs_dir_narrow = (rntuple_u4be(data + p));
         p += 4;
     }
+    /*@ assert 0 < p <= end; */
     if (version > 1000) {
         if (end - p < 8)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "ofs_dir_wide");
@@ -492,6 +527,7 @@ RNTUPLE_INLINE int root_file_directory_pass(const uint8_t *data, size_t length, 
         t.ofs_dir_wide = (rntuple_u8be(data + p));
         p += 8;
     }
+    /*@ assert 0 < p <= end; */
     if (!(version > 1000)) {
         if (end - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "ofs_parent_narrow");
@@ -499,6 +535,7 @@ RNTUPLE_INLINE int root_file_directory_pass(const uint8_t *data, size_t length, 
         t.ofs_parent_narrow = (rntuple_u4be(data + p));
         p += 4;
     }
+    /*@ assert 0 < p <= end; */
     if (version > 1000) {
         if (end - p < 8)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "ofs_parent_wide");
@@ -506,6 +543,7 @@ RNTUPLE_INLINE int root_file_directory_pass(const uint8_t *data, size_t length, 
         t.ofs_parent_wide = (rntuple_u8be(data + p));
         p += 8;
     }
+    /*@ assert 0 < p <= end; */
     if (!(version > 1000)) {
         if (end - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "ofs_keys_narrow");
@@ -513,6 +551,7 @@ RNTUPLE_INLINE int root_file_directory_pass(const uint8_t *data, size_t length, 
         t.ofs_keys_narrow = (rntuple_u4be(data + p));
         p += 4;
     }
+    /*@ assert 0 < p <= end; */
     if (version > 1000) {
         if (end - p < 8)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "ofs_keys_wide");
@@ -520,6 +559,7 @@ RNTUPLE_INLINE int root_file_directory_pass(const uint8_t *data, size_t length, 
         t.ofs_keys_wide = (rntuple_u8be(data + p));
         p += 8;
     }
+    /*@ assert 0 < p <= end; */
     if ((version != 1) && (version != 1001)) {
         if (end - p < 2)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "uuid_version");
@@ -527,23 +567,30 @@ RNTUPLE_INLINE int root_file_directory_pass(const uint8_t *data, size_t length, 
         t.uuid_version = (rntuple_s2be(data + p));
         p += 2;
     }
+    /*@ assert 0 < p <= end; */
     if ((version != 1) && (version != 1001)) {
         if (end - p < 16)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "uuid");
+        /*@ assert 0 <= 16 <= end - p; */
         t.uuid = (rntuple_range_of(p, 16));
         p += 16;
     }
+    /*@ assert 0 < p <= end; */
+    /*@ assert t.uuid.length == -1 || 0 <= t.uuid.offset <= t.uuid.offset + t.uuid.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->uuid.offset == t.uuid.offset && out->uuid.length == t.uuid.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->uuid.length == -1 || 0 <= out->uuid.offset <= out->uuid.offset + out->uuid.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int root_file_directory_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return root_file_directory_pass(data, length, (root_file_directory *)out, status, 1);
+        return root_file_directory_pass(data, length, *(root_file_directory *)out, (root_file_directory *)out, status, 1);
     memset(out, 0, sizeof(root_file_directory));
-    return root_file_directory_pass(data, length, (root_file_directory *)out, status, 0);
+    return root_file_directory_pass(data, length, *(root_file_directory *)out, (root_file_directory *)out, status, 0);
 }
 
 static const rntuple_type root_file_directory_type = {
@@ -585,6 +632,7 @@ typedef struct root_file_key_table {
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
 /*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires is_filling ==> row < t.count;
     requires \valid_read(data + (0 .. end - 1));
     requires status == \null || \valid(status);
     requires is_filling ==> t.len_record == \null || \valid(t.len_record + row);
@@ -604,15 +652,12 @@ typedef struct root_file_key_table {
     requires is_filling ==> t.class_name == \null || \valid(t.class_name + row);
     requires is_filling ==> t.name == \null || \valid(t.name + row);
     requires is_filling ==> t.title == \null || \valid(t.title + row);
-    assigns *status, t.len_record[row .. row - (is_filling ? 0 : 1)], t.version[row .. row - (is_filling ? 0 : 1)],
-        t.len_object[row .. row - (is_filling ? 0 : 1)], t.datime[row .. row - (is_filling ? 0 : 1)],
-        t.len_key[row .. row - (is_filling ? 0 : 1)], t.cycle[row .. row - (is_filling ? 0 : 1)],
-        t.has_ofs_key_narrow[row .. row - (is_filling ? 0 : 1)], t.ofs_key_narrow[row .. row - (is_filling ? 0 : 1)],
-        t.has_ofs_key_wide[row .. row - (is_filling ? 0 : 1)], t.ofs_key_wide[row .. row - (is_filling ? 0 : 1)],
-        t.has_ofs_pdir_narrow[row .. row - (is_filling ? 0 : 1)], t.ofs_pdir_narrow[row .. row - (is_filling ? 0 : 1)],
-        t.has_ofs_pdir_wide[row .. row - (is_filling ? 0 : 1)], t.ofs_pdir_wide[row .. row - (is_filling ? 0 : 1)],
-        t.class_name[row .. row - (is_filling ? 0 : 1)], t.name[row .. row - (is_filling ? 0 : 1)],
-        t.title[row .. row - (is_filling ? 0 : 1)];
+    assigns *status, t.len_record[0 .. t.count - 1], t.version[0 .. t.count - 1], t.len_object[0 .. t.count - 1],
+        t.datime[0 .. t.count - 1], t.len_key[0 .. t.count - 1], t.cycle[0 .. t.count - 1],
+        t.has_ofs_key_narrow[0 .. t.count - 1], t.ofs_key_narrow[0 .. t.count - 1], t.has_ofs_key_wide[0 .. t.count - 1],
+        t.ofs_key_wide[0 .. t.count - 1], t.has_ofs_pdir_narrow[0 .. t.count - 1], t.ofs_pdir_narrow[0 .. t.count - 1],
+        t.has_ofs_pdir_wide[0 .. t.count - 1], t.ofs_pdir_wide[0 .. t.count - 1], t.class_name[0 .. t.count - 1],
+        t.name[0 .. t.count - 1], t.title[0 .. t.count - 1];
     ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
  */
 RNTUPLE_INLINE int64_t root_file_key_row(const uint8_t *data, int64_t p, int64_t end, root_file_key_table t, int64_t row, rntuple_status *status, int is_filling)
@@ -652,6 +697,7 @@ RNTUPLE_INLINE int64_t root_file_key_row(const uint8_t *data, int64_t p, int64_t
         RNTUPLE_PUT(t.has_ofs_key_narrow, row, 0);
         RNTUPLE_PUT(t.ofs_key_narrow, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end; */
     if (version > 1000) {
         if (end - p < 8)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.ofs_key_wide");
@@ -662,6 +708,7 @@ RNTUPLE_INLINE int64_t root_file_key_row(const uint8_t *data, int64_t p, int64_t
         RNTUPLE_PUT(t.has_ofs_key_wide, row, 0);
         RNTUPLE_PUT(t.ofs_key_wide, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end; */
     if (!(version > 1000)) {
         if (end - p < 4)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.ofs_pdir_narrow");
@@ -672,6 +719,7 @@ RNTUPLE_INLINE int64_t root_file_key_row(const uint8_t *data, int64_t p, int64_t
         RNTUPLE_PUT(t.has_ofs_pdir_narrow, row, 0);
         RNTUPLE_PUT(t.ofs_pdir_narrow, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end; */
     if (version > 1000) {
         if (end - p < 8)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.ofs_pdir_wide");
@@ -682,6 +730,7 @@ RNTUPLE_INLINE int64_t root_file_key_row(const uint8_t *data, int64_t p, int64_t
         RNTUPLE_PUT(t.has_ofs_pdir_wide, row, 0);
         RNTUPLE_PUT(t.ofs_pdir_wide, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end; */
     if (end - p < 1)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.class_name_len_short");
     const int64_t class_name_len_short = rntuple_u1(data + p);
@@ -693,13 +742,16 @@ RNTUPLE_INLINE int64_t root_file_key_row(const uint8_t *data, int64_t p, int64_t
         if (end - p < 4)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.class_name_len_long");
         class_name_len_long = rntuple_u4be(data + p);
+        /*@ assert 0 <= class_name_len_long <= 4294967295; */
         p += 4;
         if (!(class_name_len_long <= end - p))
             return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "key.class_name_len_long");
     }
+    /*@ assert \at(p, Pre) < p <= end; */
     const int64_t size = class_name_len_short == 255 ? class_name_len_long : class_name_len_short;
     if (end - p < size)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.class_name");
+    /*@ assert 0 <= size <= end - p; */
     RNTUPLE_PUT(t.class_name, row, rntuple_range_of(p, size));
     p += size;
     if (end - p < 1)
@@ -713,13 +765,16 @@ RNTUPLE_INLINE int64_t root_file_key_row(const uint8_t *data, int64_t p, int64_t
         if (end - p < 4)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.name_len_long");
         name_len_long = rntuple_u4be(data + p);
+        /*@ assert 0 <= name_len_long <= 4294967295; */
         p += 4;
         if (!(name_len_long <= end - p))
             return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "key.name_len_long");
     }
+    /*@ assert \at(p, Pre) < p <= end; */
     const int64_t size_2 = name_len_short == 255 ? name_len_long : name_len_short;
     if (end - p < size_2)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.name");
+    /*@ assert 0 <= size_2 <= end - p; */
     RNTUPLE_PUT(t.name, row, rntuple_range_of(p, size_2));
     p += size_2;
     if (end - p < 1)
@@ -733,13 +788,16 @@ RNTUPLE_INLINE int64_t root_file_key_row(const uint8_t *data, int64_t p, int64_t
         if (end - p < 4)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.title_len_long");
         title_len_long = rntuple_u4be(data + p);
+        /*@ assert 0 <= title_len_long <= 4294967295; */
         p += 4;
         if (!(title_len_long <= end - p))
             return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "key.title_len_long");
     }
+    /*@ assert \at(p, Pre) < p <= end; */
     const int64_t size_3 = title_len_short == 255 ? title_len_long : title_len_short;
     if (end - p < size_3)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "key.title");
+    /*@ assert 0 <= size_3 <= end - p; */
     RNTUPLE_PUT(t.title, row, rntuple_range_of(p, size_3));
     p += size_3;
     (void)row;
@@ -777,44 +835,43 @@ static const rntuple_member root_file_keys_list_members[] = {
 /*@ requires \valid_read(data + (0 .. length - 1));
     requires \valid(out);
     requires status == \null || \valid(status) && \separated(status, out);
-    requires is_filling ==> out->key.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->key.len_record == \null || \valid(out->key.len_record + (0 .. out->key.count - 1));
-    requires is_filling ==> out->key.version == \null || \valid(out->key.version + (0 .. out->key.count - 1));
-    requires is_filling ==> out->key.len_object == \null || \valid(out->key.len_object + (0 .. out->key.count - 1));
-    requires is_filling ==> out->key.datime == \null || \valid(out->key.datime + (0 .. out->key.count - 1));
-    requires is_filling ==> out->key.len_key == \null || \valid(out->key.len_key + (0 .. out->key.count - 1));
-    requires is_filling ==> out->key.cycle == \null || \valid(out->key.cycle + (0 .. out->key.count - 1));
-    requires is_filling ==> out->key.has_ofs_key_narrow == \null || \valid(out->key.has_ofs_key_narrow + (0 .. out->key.count - 1));
-    requires is_filling ==> out->key.ofs_key_narrow == \null || \valid(out->key.ofs_key_narrow + (0 .. out->key.count - 1));
-    requires is_filling ==> out->key.has_ofs_key_wide == \null || \valid(out->key.has_ofs_key_wide + (0 .. out->key.count - 1));
-    requires is_filling ==> out->key.ofs_key_wide == \null || \valid(out->key.ofs_key_wide + (0 .. out->key.count - 1));
-    requires is_filling ==> out->key.has_ofs_pdir_narrow == \null || \valid(out->key.has_ofs_pdir_narrow + (0 .. out->key.count - 1));
-    requires is_filling ==> out->key.ofs_pdir_narrow == \null || \valid(out->key.ofs_pdir_narrow + (0 .. out->key.count - 1));
-    requires is_filling ==> out->key.has_ofs_pdir_wide == \null || \valid(out->key.has_ofs_pdir_wide + (0 .. out->key.count - 1));
-    requires is_filling ==> out->key.ofs_pdir_wide == \null || \valid(out->key.ofs_pdir_wide + (0 .. out->key.count - 1));
-    requires is_filling ==> out->key.class_name == \null || \valid(out->key.class_name + (0 .. out->key.count - 1));
-    requires is_filling ==> out->key.name == \null || \valid(out->key.name + (0 .. out->key.count - 1));
-    requires is_filling ==> out->key.title == \null || \valid(out->key.title + (0 .. out->key.count - 1));
-    assigns *out, *status, out->key.len_record[0 .. out->key.count - 1], out->key.version[0 .. out->key.count - 1],
-        out->key.len_object[0 .. out->key.count - 1], out->key.datime[0 .. out->key.count - 1],
-        out->key.len_key[0 .. out->key.count - 1], out->key.cycle[0 .. out->key.count - 1],
-        out->key.has_ofs_key_narrow[0 .. out->key.count - 1], out->key.ofs_key_narrow[0 .. out->key.count - 1],
-        out->key.has_ofs_key_wide[0 .. out->key.count - 1], out->key.ofs_key_wide[0 .. out->key.count - 1],
-        out->key.has_ofs_pdir_narrow[0 .. out->key.count - 1], out->key.ofs_pdir_narrow[0 .. out->key.count - 1],
-        out->key.has_ofs_pdir_wide[0 .. out->key.count - 1], out->key.ofs_pdir_wide[0 .. out->key.count - 1],
-        out->key.class_name[0 .. out->key.count - 1], out->key.name[0 .. out->key.count - 1],
-        out->key.title[0 .. out->key.count - 1];
+    requires is_filling ==> t.key.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.key.count - 1 ==> t.key.len_record == \null || \valid(t.key.len_record + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.key.count - 1 ==> t.key.version == \null || \valid(t.key.version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.key.count - 1 ==> t.key.len_object == \null || \valid(t.key.len_object + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.key.count - 1 ==> t.key.datime == \null || \valid(t.key.datime + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.key.count - 1 ==> t.key.len_key == \null || \valid(t.key.len_key + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.key.count - 1 ==> t.key.cycle == \null || \valid(t.key.cycle + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.key.count - 1 ==> t.key.has_ofs_key_narrow == \null || \valid(t.key.has_ofs_key_narrow + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.key.count - 1 ==> t.key.ofs_key_narrow == \null || \valid(t.key.ofs_key_narrow + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.key.count - 1 ==> t.key.has_ofs_key_wide == \null || \valid(t.key.has_ofs_key_wide + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.key.count - 1 ==> t.key.ofs_key_wide == \null || \valid(t.key.ofs_key_wide + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.key.count - 1 ==> t.key.has_ofs_pdir_narrow == \null || \valid(t.key.has_ofs_pdir_narrow + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.key.count - 1 ==> t.key.ofs_pdir_narrow == \null || \valid(t.key.ofs_pdir_narrow + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.key.count - 1 ==> t.key.has_ofs_pdir_wide == \null || \valid(t.key.has_ofs_pdir_wide + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.key.count - 1 ==> t.key.ofs_pdir_wide == \null || \valid(t.key.ofs_pdir_wide + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.key.count - 1 ==> t.key.class_name == \null || \valid(t.key.class_name + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.key.count - 1 ==> t.key.name == \null || \valid(t.key.name + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.key.count - 1 ==> t.key.title == \null || \valid(t.key.title + i);
+    assigns *out, *status, t.key.len_record[0 .. t.key.count - 1], t.key.version[0 .. t.key.count - 1],
+        t.key.len_object[0 .. t.key.count - 1], t.key.datime[0 .. t.key.count - 1], t.key.len_key[0 .. t.key.count - 1],
+        t.key.cycle[0 .. t.key.count - 1], t.key.has_ofs_key_narrow[0 .. t.key.count - 1],
+        t.key.ofs_key_narrow[0 .. t.key.count - 1], t.key.has_ofs_key_wide[0 .. t.key.count - 1],
+        t.key.ofs_key_wide[0 .. t.key.count - 1], t.key.has_ofs_pdir_narrow[0 .. t.key.count - 1],
+        t.key.ofs_pdir_narrow[0 .. t.key.count - 1], t.key.has_ofs_pdir_wide[0 .. t.key.count - 1],
+        t.key.ofs_pdir_wide[0 .. t.key.count - 1], t.key.class_name[0 .. t.key.count - 1], t.key.name[0 .. t.key.count - 1],
+        t.key.title[0 .. t.key.count - 1];
     ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
     ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
  */
-RNTUPLE_INLINE int root_file_keys_list_pass(const uint8_t *data, size_t length, root_file_keys_list *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int root_file_keys_list_pass(const uint8_t *data, size_t length, root_file_keys_list t, root_file_keys_list *out, rntuple_status *status, int is_filling)
 {
-    root_file_keys_list t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0, n_key = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.trailing = rntuple_range_of(0, -1);
     if (end - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "num_keys");
@@ -848,17 +905,21 @@ RNTUPLE_INLINE int root_file_keys_list_pass(const uint8_t *data, size_t length, 
     t.trailing = (rntuple_range_of(p, end - p));
     p = end;
     t.key.count = (size_t)n_key;
+    /*@ assert t.trailing.length == -1 || 0 <= t.trailing.offset <= t.trailing.offset + t.trailing.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->trailing.offset == t.trailing.offset && out->trailing.length == t.trailing.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int root_file_keys_list_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return root_file_keys_list_pass(data, length, (root_file_keys_list *)out, status, 1);
+        return root_file_keys_list_pass(data, length, *(root_file_keys_list *)out, (root_file_keys_list *)out, status, 1);
     memset(out, 0, sizeof(root_file_keys_list));
-    return root_file_keys_list_pass(data, length, (root_file_keys_list *)out, status, 0);
+    return root_file_keys_list_pass(data, length, *(root_file_keys_list *)out, (root_file_keys_list *)out, status, 0);
 }
 
 static const rntuple_type root_file_keys_list_type = {
@@ -893,13 +954,13 @@ static const rntuple_member root_file_counted_string_members[] = {
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
     ensures \result == RNTUPLE_OK ==> out->raw.length == -1 || 0 <= out->raw.offset <= out->raw.offset + out->raw.length <= length;
  */
-RNTUPLE_INLINE int root_file_counted_string_pass(const uint8_t *data, size_t length, root_file_counted_string *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int root_file_counted_string_pass(const uint8_t *data, size_t length, root_file_counted_string t, root_file_counted_string *out, rntuple_status *status, int is_filling)
 {
-    root_file_counted_string t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.raw = rntuple_range_of(0, -1);
     if (end - p < 1)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "len_short");
@@ -912,26 +973,33 @@ RNTUPLE_INLINE int root_file_counted_string_pass(const uint8_t *data, size_t len
         if (end - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "len_long");
         len_long = rntuple_u4be(data + p);
+        /*@ assert 0 <= len_long <= 4294967295; */
         p += 4;
         if (!(len_long <= end - p))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "len_long");
     }
+    /*@ assert 0 < p <= end; */
     const int64_t size = len_short == 255 ? len_long : len_short;
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "raw");
+    /*@ assert 0 <= size <= end - p; */
     t.raw = (rntuple_range_of(p, size));
     p += size;
+    /*@ assert t.raw.length == -1 || 0 <= t.raw.offset <= t.raw.offset + t.raw.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->raw.offset == t.raw.offset && out->raw.length == t.raw.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->raw.length == -1 || 0 <= out->raw.offset <= out->raw.offset + out->raw.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int root_file_counted_string_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return root_file_counted_string_pass(data, length, (root_file_counted_string *)out, status, 1);
+        return root_file_counted_string_pass(data, length, *(root_file_counted_string *)out, (root_file_counted_string *)out, status, 1);
     memset(out, 0, sizeof(root_file_counted_string));
-    return root_file_counted_string_pass(data, length, (root_file_counted_string *)out, status, 0);
+    return root_file_counted_string_pass(data, length, *(root_file_counted_string *)out, (root_file_counted_string *)out, status, 0);
 }
 
 static const rntuple_type root_file_counted_string_type = {
@@ -965,6 +1033,7 @@ typedef struct root_file_free_entry_table {
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
 /*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires is_filling ==> row < t.count;
     requires \valid_read(data + (0 .. end - 1));
     requires status == \null || \valid(status);
     requires is_filling ==> t.version == \null || \valid(t.version + row);
@@ -976,11 +1045,10 @@ typedef struct root_file_free_entry_table {
     requires is_filling ==> t.ofs_last_narrow == \null || \valid(t.ofs_last_narrow + row);
     requires is_filling ==> t.has_ofs_last_wide == \null || \valid(t.has_ofs_last_wide + row);
     requires is_filling ==> t.ofs_last_wide == \null || \valid(t.ofs_last_wide + row);
-    assigns *status, t.version[row .. row - (is_filling ? 0 : 1)],
-        t.has_ofs_first_narrow[row .. row - (is_filling ? 0 : 1)], t.ofs_first_narrow[row .. row - (is_filling ? 0 : 1)],
-        t.has_ofs_first_wide[row .. row - (is_filling ? 0 : 1)], t.ofs_first_wide[row .. row - (is_filling ? 0 : 1)],
-        t.has_ofs_last_narrow[row .. row - (is_filling ? 0 : 1)], t.ofs_last_narrow[row .. row - (is_filling ? 0 : 1)],
-        t.has_ofs_last_wide[row .. row - (is_filling ? 0 : 1)], t.ofs_last_wide[row .. row - (is_filling ? 0 : 1)];
+    assigns *status, t.version[0 .. t.count - 1], t.has_ofs_first_narrow[0 .. t.count - 1],
+        t.ofs_first_narrow[0 .. t.count - 1], t.has_ofs_first_wide[0 .. t.count - 1], t.ofs_first_wide[0 .. t.count - 1],
+        t.has_ofs_last_narrow[0 .. t.count - 1], t.ofs_last_narrow[0 .. t.count - 1], t.has_ofs_last_wide[0 .. t.count - 1],
+        t.ofs_last_wide[0 .. t.count - 1];
     ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
  */
 RNTUPLE_INLINE int64_t root_file_free_entry_row(const uint8_t *data, int64_t p, int64_t end, root_file_free_entry_table t, int64_t row, rntuple_status *status, int is_filling)
@@ -1000,6 +1068,7 @@ RNTUPLE_INLINE int64_t root_file_free_entry_row(const uint8_t *data, int64_t p, 
         RNTUPLE_PUT(t.has_ofs_first_narrow, row, 0);
         RNTUPLE_PUT(t.ofs_first_narrow, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end; */
     if (version > 1000) {
         if (end - p < 8)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "free_entry.ofs_first_wide");
@@ -1010,6 +1079,7 @@ RNTUPLE_INLINE int64_t root_file_free_entry_row(const uint8_t *data, int64_t p, 
         RNTUPLE_PUT(t.has_ofs_first_wide, row, 0);
         RNTUPLE_PUT(t.ofs_first_wide, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end; */
     if (!(version > 1000)) {
         if (end - p < 4)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "free_entry.ofs_last_narrow");
@@ -1020,6 +1090,7 @@ RNTUPLE_INLINE int64_t root_file_free_entry_row(const uint8_t *data, int64_t p, 
         RNTUPLE_PUT(t.has_ofs_last_narrow, row, 0);
         RNTUPLE_PUT(t.ofs_last_narrow, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end; */
     if (version > 1000) {
         if (end - p < 8)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "free_entry.ofs_last_wide");
@@ -1030,6 +1101,7 @@ RNTUPLE_INLINE int64_t root_file_free_entry_row(const uint8_t *data, int64_t p, 
         RNTUPLE_PUT(t.has_ofs_last_wide, row, 0);
         RNTUPLE_PUT(t.ofs_last_wide, row, 0);
     }
+    /*@ assert \at(p, Pre) < p <= end; */
     (void)row;
     return p;
 }
@@ -1055,35 +1127,33 @@ static const rntuple_member root_file_free_list_members[] = {
 /*@ requires \valid_read(data + (0 .. length - 1));
     requires \valid(out);
     requires status == \null || \valid(status) && \separated(status, out);
-    requires is_filling ==> out->free_entry.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->free_entry.version == \null || \valid(out->free_entry.version + (0 .. out->free_entry.count - 1));
-    requires is_filling ==> out->free_entry.has_ofs_first_narrow == \null || \valid(out->free_entry.has_ofs_first_narrow + (0 .. out->free_entry.count - 1));
-    requires is_filling ==> out->free_entry.ofs_first_narrow == \null || \valid(out->free_entry.ofs_first_narrow + (0 .. out->free_entry.count - 1));
-    requires is_filling ==> out->free_entry.has_ofs_first_wide == \null || \valid(out->free_entry.has_ofs_first_wide + (0 .. out->free_entry.count - 1));
-    requires is_filling ==> out->free_entry.ofs_first_wide == \null || \valid(out->free_entry.ofs_first_wide + (0 .. out->free_entry.count - 1));
-    requires is_filling ==> out->free_entry.has_ofs_last_narrow == \null || \valid(out->free_entry.has_ofs_last_narrow + (0 .. out->free_entry.count - 1));
-    requires is_filling ==> out->free_entry.ofs_last_narrow == \null || \valid(out->free_entry.ofs_last_narrow + (0 .. out->free_entry.count - 1));
-    requires is_filling ==> out->free_entry.has_ofs_last_wide == \null || \valid(out->free_entry.has_ofs_last_wide + (0 .. out->free_entry.count - 1));
-    requires is_filling ==> out->free_entry.ofs_last_wide == \null || \valid(out->free_entry.ofs_last_wide + (0 .. out->free_entry.count - 1));
-    assigns *out, *status, out->free_entry.version[0 .. out->free_entry.count - 1],
-        out->free_entry.has_ofs_first_narrow[0 .. out->free_entry.count - 1],
-        out->free_entry.ofs_first_narrow[0 .. out->free_entry.count - 1],
-        out->free_entry.has_ofs_first_wide[0 .. out->free_entry.count - 1],
-        out->free_entry.ofs_first_wide[0 .. out->free_entry.count - 1],
-        out->free_entry.has_ofs_last_narrow[0 .. out->free_entry.count - 1],
-        out->free_entry.ofs_last_narrow[0 .. out->free_entry.count - 1],
-        out->free_entry.has_ofs_last_wide[0 .. out->free_entry.count - 1],
-        out->free_entry.ofs_last_wide[0 .. out->free_entry.count - 1];
+    requires is_filling ==> t.free_entry.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.free_entry.count - 1 ==> t.free_entry.version == \null || \valid(t.free_entry.version + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.free_entry.count - 1 ==> t.free_entry.has_ofs_first_narrow == \null || \valid(t.free_entry.has_ofs_first_narrow + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.free_entry.count - 1 ==> t.free_entry.ofs_first_narrow == \null || \valid(t.free_entry.ofs_first_narrow + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.free_entry.count - 1 ==> t.free_entry.has_ofs_first_wide == \null || \valid(t.free_entry.has_ofs_first_wide + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.free_entry.count - 1 ==> t.free_entry.ofs_first_wide == \null || \valid(t.free_entry.ofs_first_wide + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.free_entry.count - 1 ==> t.free_entry.has_ofs_last_narrow == \null || \valid(t.free_entry.has_ofs_last_narrow + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.free_entry.count - 1 ==> t.free_entry.ofs_last_narrow == \null || \valid(t.free_entry.ofs_last_narrow + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.free_entry.count - 1 ==> t.free_entry.has_ofs_last_wide == \null || \valid(t.free_entry.has_ofs_last_wide + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.free_entry.count - 1 ==> t.free_entry.ofs_last_wide == \null || \valid(t.free_entry.ofs_last_wide + i);
+    assigns *out, *status, t.free_entry.version[0 .. t.free_entry.count - 1],
+        t.free_entry.has_ofs_first_narrow[0 .. t.free_entry.count - 1],
+        t.free_entry.ofs_first_narrow[0 .. t.free_entry.count - 1],
+        t.free_entry.has_ofs_first_wide[0 .. t.free_entry.count - 1], t.free_entry.ofs_first_wide[0 .. t.free_entry.count - 1],
+        t.free_entry.has_ofs_last_narrow[0 .. t.free_entry.count - 1],
+        t.free_entry.ofs_last_narrow[0 .. t.free_entry.count - 1], t.free_entry.has_ofs_last_wide[0 .. t.free_entry.count - 1],
+        t.free_entry.ofs_last_wide[0 .. t.free_entry.count - 1];
     ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
  */
-RNTUPLE_INLINE int root_file_free_list_pass(const uint8_t *data, size_t length, root_file_free_list *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int root_file_free_list_pass(const uint8_t *data, size_t length, root_file_free_list t, root_file_free_list *out, rntuple_status *status, int is_filling)
 {
-    root_file_free_list t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0, n_free_entry = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     /*@ loop invariant 0 <= p <= end;
         loop invariant \at(p, LoopEntry) <= p;
         loop invariant 0 <= n_free_entry <= p;
@@ -1108,15 +1178,16 @@ RNTUPLE_INLINE int root_file_free_list_pass(const uint8_t *data, size_t length, 
     t.free_entry.count = (size_t)n_free_entry;
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int root_file_free_list_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return root_file_free_list_pass(data, length, (root_file_free_list *)out, status, 1);
+        return root_file_free_list_pass(data, length, *(root_file_free_list *)out, (root_file_free_list *)out, status, 1);
     memset(out, 0, sizeof(root_file_free_list));
-    return root_file_free_list_pass(data, length, (root_file_free_list *)out, status, 0);
+    return root_file_free_list_pass(data, length, *(root_file_free_list *)out, (root_file_free_list *)out, status, 0);
 }
 
 static const rntuple_type root_file_free_list_type = {
@@ -1166,13 +1237,13 @@ static const rntuple_member root_file_free_entry_members[] = {
     ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
  */
-RNTUPLE_INLINE int root_file_free_entry_pass(const uint8_t *data, size_t length, root_file_free_entry *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int root_file_free_entry_pass(const uint8_t *data, size_t length, root_file_free_entry t, root_file_free_entry *out, rntuple_status *status, int is_filling)
 {
-    root_file_free_entry t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     if (end - p < 2)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "version");
     const int64_t version = rntuple_s2be(data + p);
@@ -1185,6 +1256,7 @@ RNTUPLE_INLINE int root_file_free_entry_pass(const uint8_t *data, size_t length,
         t.ofs_first_narrow = (rntuple_u4be(data + p));
         p += 4;
     }
+    /*@ assert 0 < p <= end; */
     if (version > 1000) {
         if (end - p < 8)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "ofs_first_wide");
@@ -1192,6 +1264,7 @@ RNTUPLE_INLINE int root_file_free_entry_pass(const uint8_t *data, size_t length,
         t.ofs_first_wide = (rntuple_u8be(data + p));
         p += 8;
     }
+    /*@ assert 0 < p <= end; */
     if (!(version > 1000)) {
         if (end - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "ofs_last_narrow");
@@ -1199,6 +1272,7 @@ RNTUPLE_INLINE int root_file_free_entry_pass(const uint8_t *data, size_t length,
         t.ofs_last_narrow = (rntuple_u4be(data + p));
         p += 4;
     }
+    /*@ assert 0 < p <= end; */
     if (version > 1000) {
         if (end - p < 8)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "ofs_last_wide");
@@ -1206,17 +1280,19 @@ RNTUPLE_INLINE int root_file_free_entry_pass(const uint8_t *data, size_t length,
         t.ofs_last_wide = (rntuple_u8be(data + p));
         p += 8;
     }
+    /*@ assert 0 < p <= end; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int root_file_free_entry_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return root_file_free_entry_pass(data, length, (root_file_free_entry *)out, status, 1);
+        return root_file_free_entry_pass(data, length, *(root_file_free_entry *)out, (root_file_free_entry *)out, status, 1);
     memset(out, 0, sizeof(root_file_free_entry));
-    return root_file_free_entry_pass(data, length, (root_file_free_entry *)out, status, 0);
+    return root_file_free_entry_pass(data, length, *(root_file_free_entry *)out, (root_file_free_entry *)out, status, 0);
 }
 
 static const rntuple_type root_file_free_entry_type = {
@@ -1280,13 +1356,13 @@ static const rntuple_member root_file_anchor_members[] = {
     ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
     ensures \result == RNTUPLE_OK ==> out->checksum.length == -1 || 0 <= out->checksum.offset <= out->checksum.offset + out->checksum.length <= length;
  */
-RNTUPLE_INLINE int root_file_anchor_pass(const uint8_t *data, size_t length, root_file_anchor *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int root_file_anchor_pass(const uint8_t *data, size_t length, root_file_anchor t, root_file_anchor *out, rntuple_status *status, int is_filling)
 {
-    root_file_anchor t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.trailing = rntuple_range_of(0, -1);
     t.checksum = rntuple_range_of(0, -1);
     if (end - p < 4)
@@ -1348,23 +1424,32 @@ RNTUPLE_INLINE int root_file_anchor_pass(const uint8_t *data, size_t length, roo
         return rntuple_end(status, RNTUPLE_INVALID, p, "trailing");
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "trailing");
+    /*@ assert 0 <= size <= end - p; */
     t.trailing = (rntuple_range_of(p, size));
     p += size;
     if (end - p < 8)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "checksum");
+    /*@ assert 0 <= 8 <= end - p; */
     t.checksum = (rntuple_range_of(p, 8));
     p += 8;
+    /*@ assert t.trailing.length == -1 || 0 <= t.trailing.offset <= t.trailing.offset + t.trailing.length <= length; */
+    /*@ assert t.checksum.length == -1 || 0 <= t.checksum.offset <= t.checksum.offset + t.checksum.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->trailing.offset == t.trailing.offset && out->trailing.length == t.trailing.length; */
+    /*@ assert out->checksum.offset == t.checksum.offset && out->checksum.length == t.checksum.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length; */
+    /*@ assert out->checksum.length == -1 || 0 <= out->checksum.offset <= out->checksum.offset + out->checksum.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int root_file_anchor_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return root_file_anchor_pass(data, length, (root_file_anchor *)out, status, 1);
+        return root_file_anchor_pass(data, length, *(root_file_anchor *)out, (root_file_anchor *)out, status, 1);
     memset(out, 0, sizeof(root_file_anchor));
-    return root_file_anchor_pass(data, length, (root_file_anchor *)out, status, 0);
+    return root_file_anchor_pass(data, length, *(root_file_anchor *)out, (root_file_anchor *)out, status, 0);
 }
 
 static const rntuple_type root_file_anchor_type = {
@@ -1430,13 +1515,13 @@ static const rntuple_member root_file_anchor_rc2_members[] = {
     ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
     ensures \result == RNTUPLE_OK ==> out->checksum.length == -1 || 0 <= out->checksum.offset <= out->checksum.offset + out->checksum.length <= length;
  */
-RNTUPLE_INLINE int root_file_anchor_rc2_pass(const uint8_t *data, size_t length, root_file_anchor_rc2 *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int root_file_anchor_rc2_pass(const uint8_t *data, size_t length, root_file_anchor_rc2 t, root_file_anchor_rc2 *out, rntuple_status *status, int is_filling)
 {
-    root_file_anchor_rc2 t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.trailing = rntuple_range_of(0, -1);
     t.checksum = rntuple_range_of(0, -1);
     if (end - p < 4)
@@ -1496,28 +1581,38 @@ RNTUPLE_INLINE int root_file_anchor_rc2_pass(const uint8_t *data, size_t length,
         t.max_key_size = (rntuple_u8be(data + p));
         p += 8;
     }
+    /*@ assert 0 < p <= end; */
     const int64_t size = (end - p) - 8;
     if (size < 0)
         return rntuple_end(status, RNTUPLE_INVALID, p, "trailing");
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "trailing");
+    /*@ assert 0 <= size <= end - p; */
     t.trailing = (rntuple_range_of(p, size));
     p += size;
     if (end - p < 8)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "checksum");
+    /*@ assert 0 <= 8 <= end - p; */
     t.checksum = (rntuple_range_of(p, 8));
     p += 8;
+    /*@ assert t.trailing.length == -1 || 0 <= t.trailing.offset <= t.trailing.offset + t.trailing.length <= length; */
+    /*@ assert t.checksum.length == -1 || 0 <= t.checksum.offset <= t.checksum.offset + t.checksum.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->trailing.offset == t.trailing.offset && out->trailing.length == t.trailing.length; */
+    /*@ assert out->checksum.offset == t.checksum.offset && out->checksum.length == t.checksum.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length; */
+    /*@ assert out->checksum.length == -1 || 0 <= out->checksum.offset <= out->checksum.offset + out->checksum.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int root_file_anchor_rc2_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return root_file_anchor_rc2_pass(data, length, (root_file_anchor_rc2 *)out, status, 1);
+        return root_file_anchor_rc2_pass(data, length, *(root_file_anchor_rc2 *)out, (root_file_anchor_rc2 *)out, status, 1);
     memset(out, 0, sizeof(root_file_anchor_rc2));
-    return root_file_anchor_rc2_pass(data, length, (root_file_anchor_rc2 *)out, status, 0);
+    return root_file_anchor_rc2_pass(data, length, *(root_file_anchor_rc2 *)out, (root_file_anchor_rc2 *)out, status, 0);
 }
 
 static const rntuple_type root_file_anchor_rc2_type = {
@@ -1576,13 +1671,13 @@ static const rntuple_member root_file_anchor_rc1_members[] = {
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
     ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
  */
-RNTUPLE_INLINE int root_file_anchor_rc1_pass(const uint8_t *data, size_t length, root_file_anchor_rc1 *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int root_file_anchor_rc1_pass(const uint8_t *data, size_t length, root_file_anchor_rc1 t, root_file_anchor_rc1 *out, rntuple_status *status, int is_filling)
 {
-    root_file_anchor_rc1 t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.trailing = rntuple_range_of(0, -1);
     if (end - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "byte_count");
@@ -1634,17 +1729,21 @@ RNTUPLE_INLINE int root_file_anchor_rc1_pass(const uint8_t *data, size_t length,
     p += 8;
     t.trailing = (rntuple_range_of(p, end - p));
     p = end;
+    /*@ assert t.trailing.length == -1 || 0 <= t.trailing.offset <= t.trailing.offset + t.trailing.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->trailing.offset == t.trailing.offset && out->trailing.length == t.trailing.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int root_file_anchor_rc1_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return root_file_anchor_rc1_pass(data, length, (root_file_anchor_rc1 *)out, status, 1);
+        return root_file_anchor_rc1_pass(data, length, *(root_file_anchor_rc1 *)out, (root_file_anchor_rc1 *)out, status, 1);
     memset(out, 0, sizeof(root_file_anchor_rc1));
-    return root_file_anchor_rc1_pass(data, length, (root_file_anchor_rc1 *)out, status, 0);
+    return root_file_anchor_rc1_pass(data, length, *(root_file_anchor_rc1 *)out, (root_file_anchor_rc1 *)out, status, 0);
 }
 
 static const rntuple_type root_file_anchor_rc1_type = {
@@ -1681,19 +1780,19 @@ static const rntuple_member root_file_blob_offset_table_members[] = {
 /*@ requires \valid_read(data + (0 .. length - 1));
     requires \valid(out);
     requires status == \null || \valid(status) && \separated(status, out);
-    requires is_filling ==> out->ofs_parts.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->ofs_parts.item == \null || \valid(out->ofs_parts.item + (0 .. out->ofs_parts.count - 1));
-    assigns *out, *status, out->ofs_parts.item[0 .. out->ofs_parts.count - 1];
+    requires is_filling ==> t.ofs_parts.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.ofs_parts.count - 1 ==> t.ofs_parts.item == \null || \valid(t.ofs_parts.item + i);
+    assigns *out, *status, t.ofs_parts.item[0 .. t.ofs_parts.count - 1];
     ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
  */
-RNTUPLE_INLINE int root_file_blob_offset_table_pass(const uint8_t *data, size_t length, root_file_blob_offset_table *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int root_file_blob_offset_table_pass(const uint8_t *data, size_t length, root_file_blob_offset_table t, root_file_blob_offset_table *out, rntuple_status *status, int is_filling)
 {
-    root_file_blob_offset_table t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0, n_ofs_parts = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     /*@ loop invariant 0 <= p <= end;
         loop invariant \at(p, LoopEntry) <= p;
         loop invariant 0 <= n_ofs_parts <= p;
@@ -1713,15 +1812,16 @@ RNTUPLE_INLINE int root_file_blob_offset_table_pass(const uint8_t *data, size_t 
     t.ofs_parts.count = (size_t)n_ofs_parts;
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int root_file_blob_offset_table_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return root_file_blob_offset_table_pass(data, length, (root_file_blob_offset_table *)out, status, 1);
+        return root_file_blob_offset_table_pass(data, length, *(root_file_blob_offset_table *)out, (root_file_blob_offset_table *)out, status, 1);
     memset(out, 0, sizeof(root_file_blob_offset_table));
-    return root_file_blob_offset_table_pass(data, length, (root_file_blob_offset_table *)out, status, 0);
+    return root_file_blob_offset_table_pass(data, length, *(root_file_blob_offset_table *)out, (root_file_blob_offset_table *)out, status, 0);
 }
 
 static const rntuple_type root_file_blob_offset_table_type = {

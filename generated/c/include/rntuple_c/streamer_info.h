@@ -25,14 +25,15 @@ typedef struct streamer_info_info_item_table {
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
 /*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires is_filling ==> row < t.count;
     requires \valid_read(data + (0 .. end - 1));
     requires status == \null || \valid(status);
     requires is_filling ==> t.tag == \null || \valid(t.tag + row);
     requires is_filling ==> t.class_name == \null || \valid(t.class_name + row);
     requires is_filling ==> t.content == \null || \valid(t.content + row);
     requires is_filling ==> t.option == \null || \valid(t.option + row);
-    assigns *status, t.tag[row .. row - (is_filling ? 0 : 1)], t.class_name[row .. row - (is_filling ? 0 : 1)],
-        t.content[row .. row - (is_filling ? 0 : 1)], t.option[row .. row - (is_filling ? 0 : 1)];
+    assigns *status, t.tag[0 .. t.count - 1], t.class_name[0 .. t.count - 1], t.content[0 .. t.count - 1],
+        t.option[0 .. t.count - 1];
     ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
  */
 RNTUPLE_INLINE int64_t streamer_info_info_item_row(const uint8_t *data, int64_t p, int64_t end, streamer_info_info_item_table t, int64_t row, rntuple_status *status, int is_filling)
@@ -46,6 +47,7 @@ RNTUPLE_INLINE int64_t streamer_info_info_item_row(const uint8_t *data, int64_t 
     const int64_t size = byte_count - 1073741824;
     if (end - p < size)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "info_item.body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 4)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "info_item.tag");
@@ -67,6 +69,7 @@ RNTUPLE_INLINE int64_t streamer_info_info_item_row(const uint8_t *data, int64_t 
     } else {
         RNTUPLE_PUT(t.class_name, row, rntuple_range_of(0, -1));
     }
+    /*@ assert \at(p, Pre) < p <= end_2; */
     RNTUPLE_PUT(t.content, row, rntuple_range_of(p, end_2 - p));
     p = end_2;
     if (end - p < 1)
@@ -80,13 +83,16 @@ RNTUPLE_INLINE int64_t streamer_info_info_item_row(const uint8_t *data, int64_t 
         if (end - p < 4)
             return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "info_item.option_len_long");
         option_len_long = rntuple_u4be(data + p);
+        /*@ assert 0 <= option_len_long <= 4294967295; */
         p += 4;
         if (!(option_len_long <= end - p))
             return -rntuple_end(status, RNTUPLE_INVALID, p - 4, "info_item.option_len_long");
     }
+    /*@ assert \at(p, Pre) < p <= end; */
     const int64_t size_2 = option_len_short == 255 ? option_len_long : option_len_short;
     if (end - p < size_2)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "info_item.option");
+    /*@ assert 0 <= size_2 <= end - p; */
     RNTUPLE_PUT(t.option, row, rntuple_range_of(p, size_2));
     p += size_2;
     (void)row;
@@ -127,27 +133,26 @@ static const rntuple_member streamer_info_record_members[] = {
 /*@ requires \valid_read(data + (0 .. length - 1));
     requires \valid(out);
     requires status == \null || \valid(status) && \separated(status, out);
-    requires is_filling ==> out->info_item.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->info_item.tag == \null || \valid(out->info_item.tag + (0 .. out->info_item.count - 1));
-    requires is_filling ==> out->info_item.class_name == \null || \valid(out->info_item.class_name + (0 .. out->info_item.count - 1));
-    requires is_filling ==> out->info_item.content == \null || \valid(out->info_item.content + (0 .. out->info_item.count - 1));
-    requires is_filling ==> out->info_item.option == \null || \valid(out->info_item.option + (0 .. out->info_item.count - 1));
-    assigns *out, *status, out->info_item.tag[0 .. out->info_item.count - 1],
-        out->info_item.class_name[0 .. out->info_item.count - 1], out->info_item.content[0 .. out->info_item.count - 1],
-        out->info_item.option[0 .. out->info_item.count - 1];
+    requires is_filling ==> t.info_item.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.info_item.count - 1 ==> t.info_item.tag == \null || \valid(t.info_item.tag + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.info_item.count - 1 ==> t.info_item.class_name == \null || \valid(t.info_item.class_name + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.info_item.count - 1 ==> t.info_item.content == \null || \valid(t.info_item.content + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.info_item.count - 1 ==> t.info_item.option == \null || \valid(t.info_item.option + i);
+    assigns *out, *status, t.info_item.tag[0 .. t.info_item.count - 1], t.info_item.class_name[0 .. t.info_item.count - 1],
+        t.info_item.content[0 .. t.info_item.count - 1], t.info_item.option[0 .. t.info_item.count - 1];
     ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
     ensures \result == RNTUPLE_OK ==> out->list_name.length == -1 || 0 <= out->list_name.offset <= out->list_name.offset + out->list_name.length <= length;
     ensures \result == RNTUPLE_OK ==> out->list_trailing.length == -1 || 0 <= out->list_trailing.offset <= out->list_trailing.offset + out->list_trailing.length <= length;
     ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
  */
-RNTUPLE_INLINE int streamer_info_record_pass(const uint8_t *data, size_t length, streamer_info_record *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int streamer_info_record_pass(const uint8_t *data, size_t length, streamer_info_record t, streamer_info_record *out, rntuple_status *status, int is_filling)
 {
-    streamer_info_record t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0, n_info_item = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.list_name = rntuple_range_of(0, -1);
     t.list_trailing = rntuple_range_of(0, -1);
     t.trailing = rntuple_range_of(0, -1);
@@ -160,6 +165,7 @@ RNTUPLE_INLINE int streamer_info_record_pass(const uint8_t *data, size_t length,
     const int64_t size = byte_count - 1073741824;
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 2)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "list_version");
@@ -185,6 +191,7 @@ RNTUPLE_INLINE int streamer_info_record_pass(const uint8_t *data, size_t length,
         t.list_object_process_id = (rntuple_u2be(data + p));
         p += 2;
     }
+    /*@ assert 0 < p <= end_2; */
     if (end_2 - p < 1)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "list_name_len_short");
     const int64_t name_len_short = rntuple_u1(data + p);
@@ -196,13 +203,16 @@ RNTUPLE_INLINE int streamer_info_record_pass(const uint8_t *data, size_t length,
         if (end_2 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "list_name_len_long");
         name_len_long = rntuple_u4be(data + p);
+        /*@ assert 0 <= name_len_long <= 4294967295; */
         p += 4;
         if (!(name_len_long <= end_2 - p))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "list_name_len_long");
     }
+    /*@ assert 0 < p <= end_2; */
     const int64_t size_2 = name_len_short == 255 ? name_len_long : name_len_short;
     if (end_2 - p < size_2)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "list_name");
+    /*@ assert 0 <= size_2 <= end_2 - p; */
     t.list_name = (rntuple_range_of(p, size_2));
     p += size_2;
     if (end_2 - p < 4)
@@ -234,17 +244,27 @@ RNTUPLE_INLINE int streamer_info_record_pass(const uint8_t *data, size_t length,
     t.trailing = (rntuple_range_of(p, end - p));
     p = end;
     t.info_item.count = (size_t)n_info_item;
+    /*@ assert t.list_name.length == -1 || 0 <= t.list_name.offset <= t.list_name.offset + t.list_name.length <= length; */
+    /*@ assert t.list_trailing.length == -1 || 0 <= t.list_trailing.offset <= t.list_trailing.offset + t.list_trailing.length <= length; */
+    /*@ assert t.trailing.length == -1 || 0 <= t.trailing.offset <= t.trailing.offset + t.trailing.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->list_name.offset == t.list_name.offset && out->list_name.length == t.list_name.length; */
+    /*@ assert out->list_trailing.offset == t.list_trailing.offset && out->list_trailing.length == t.list_trailing.length; */
+    /*@ assert out->trailing.offset == t.trailing.offset && out->trailing.length == t.trailing.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->list_name.length == -1 || 0 <= out->list_name.offset <= out->list_name.offset + out->list_name.length <= length; */
+    /*@ assert out->list_trailing.length == -1 || 0 <= out->list_trailing.offset <= out->list_trailing.offset + out->list_trailing.length <= length; */
+    /*@ assert out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int streamer_info_record_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return streamer_info_record_pass(data, length, (streamer_info_record *)out, status, 1);
+        return streamer_info_record_pass(data, length, *(streamer_info_record *)out, (streamer_info_record *)out, status, 1);
     memset(out, 0, sizeof(streamer_info_record));
-    return streamer_info_record_pass(data, length, (streamer_info_record *)out, status, 0);
+    return streamer_info_record_pass(data, length, *(streamer_info_record *)out, (streamer_info_record *)out, status, 0);
 }
 
 static const rntuple_type streamer_info_record_type = {
@@ -284,13 +304,13 @@ static const rntuple_member streamer_info_any_object_members[] = {
     ensures \result == RNTUPLE_OK ==> out->class_name.length == -1 || 0 <= out->class_name.offset <= out->class_name.offset + out->class_name.length <= length;
     ensures \result == RNTUPLE_OK ==> out->content.length == -1 || 0 <= out->content.offset <= out->content.offset + out->content.length <= length;
  */
-RNTUPLE_INLINE int streamer_info_any_object_pass(const uint8_t *data, size_t length, streamer_info_any_object *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int streamer_info_any_object_pass(const uint8_t *data, size_t length, streamer_info_any_object t, streamer_info_any_object *out, rntuple_status *status, int is_filling)
 {
-    streamer_info_any_object t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.class_name = rntuple_range_of(0, -1);
     t.content = rntuple_range_of(0, -1);
     if (end - p < 4)
@@ -311,19 +331,27 @@ RNTUPLE_INLINE int streamer_info_any_object_pass(const uint8_t *data, size_t len
         t.class_name = (rntuple_range_of(p, stop - p));
         p = stop + 1;
     }
+    /*@ assert 0 < p <= end; */
     t.content = (rntuple_range_of(p, end - p));
     p = end;
+    /*@ assert t.class_name.length == -1 || 0 <= t.class_name.offset <= t.class_name.offset + t.class_name.length <= length; */
+    /*@ assert t.content.length == -1 || 0 <= t.content.offset <= t.content.offset + t.content.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->class_name.offset == t.class_name.offset && out->class_name.length == t.class_name.length; */
+    /*@ assert out->content.offset == t.content.offset && out->content.length == t.content.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->class_name.length == -1 || 0 <= out->class_name.offset <= out->class_name.offset + out->class_name.length <= length; */
+    /*@ assert out->content.length == -1 || 0 <= out->content.offset <= out->content.offset + out->content.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int streamer_info_any_object_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return streamer_info_any_object_pass(data, length, (streamer_info_any_object *)out, status, 1);
+        return streamer_info_any_object_pass(data, length, *(streamer_info_any_object *)out, (streamer_info_any_object *)out, status, 1);
     memset(out, 0, sizeof(streamer_info_any_object));
-    return streamer_info_any_object_pass(data, length, (streamer_info_any_object *)out, status, 0);
+    return streamer_info_any_object_pass(data, length, *(streamer_info_any_object *)out, (streamer_info_any_object *)out, status, 0);
 }
 
 static const rntuple_type streamer_info_any_object_type = {
@@ -393,13 +421,13 @@ static const rntuple_member streamer_info_class_info_members[] = {
     ensures \result == RNTUPLE_OK ==> out->elements_content.length == -1 || 0 <= out->elements_content.offset <= out->elements_content.offset + out->elements_content.length <= length;
     ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
  */
-RNTUPLE_INLINE int streamer_info_class_info_pass(const uint8_t *data, size_t length, streamer_info_class_info *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int streamer_info_class_info_pass(const uint8_t *data, size_t length, streamer_info_class_info t, streamer_info_class_info *out, rntuple_status *status, int is_filling)
 {
-    streamer_info_class_info t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.named_name = rntuple_range_of(0, -1);
     t.named_title = rntuple_range_of(0, -1);
     t.named_trailing = rntuple_range_of(0, -1);
@@ -415,6 +443,7 @@ RNTUPLE_INLINE int streamer_info_class_info_pass(const uint8_t *data, size_t len
     const int64_t size = byte_count - 1073741824;
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 2)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "version");
@@ -429,6 +458,7 @@ RNTUPLE_INLINE int streamer_info_class_info_pass(const uint8_t *data, size_t len
     const int64_t size_2 = named_byte_count - 1073741824;
     if (end_2 - p < size_2)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    /*@ assert 0 <= size_2 <= end_2 - p; */
     const int64_t end_3 = p + size_2;
     if (end_3 - p < 2)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "named_version");
@@ -454,6 +484,7 @@ RNTUPLE_INLINE int streamer_info_class_info_pass(const uint8_t *data, size_t len
         t.named_object_process_id = (rntuple_u2be(data + p));
         p += 2;
     }
+    /*@ assert 0 < p <= end_3; */
     if (end_3 - p < 1)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "named_name_len_short");
     const int64_t named_name_len_short = rntuple_u1(data + p);
@@ -465,13 +496,16 @@ RNTUPLE_INLINE int streamer_info_class_info_pass(const uint8_t *data, size_t len
         if (end_3 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "named_name_len_long");
         named_name_len_long = rntuple_u4be(data + p);
+        /*@ assert 0 <= named_name_len_long <= 4294967295; */
         p += 4;
         if (!(named_name_len_long <= end_3 - p))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "named_name_len_long");
     }
+    /*@ assert 0 < p <= end_3; */
     const int64_t size_3 = named_name_len_short == 255 ? named_name_len_long : named_name_len_short;
     if (end_3 - p < size_3)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "named_name");
+    /*@ assert 0 <= size_3 <= end_3 - p; */
     t.named_name = (rntuple_range_of(p, size_3));
     p += size_3;
     if (end_3 - p < 1)
@@ -485,13 +519,16 @@ RNTUPLE_INLINE int streamer_info_class_info_pass(const uint8_t *data, size_t len
         if (end_3 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "named_title_len_long");
         named_title_len_long = rntuple_u4be(data + p);
+        /*@ assert 0 <= named_title_len_long <= 4294967295; */
         p += 4;
         if (!(named_title_len_long <= end_3 - p))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "named_title_len_long");
     }
+    /*@ assert 0 < p <= end_3; */
     const int64_t size_4 = named_title_len_short == 255 ? named_title_len_long : named_title_len_short;
     if (end_3 - p < size_4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "named_title");
+    /*@ assert 0 <= size_4 <= end_3 - p; */
     t.named_title = (rntuple_range_of(p, size_4));
     p += size_4;
     t.named_trailing = (rntuple_range_of(p, end_3 - p));
@@ -513,6 +550,7 @@ RNTUPLE_INLINE int streamer_info_class_info_pass(const uint8_t *data, size_t len
     const int64_t size_5 = elements_byte_count - 1073741824;
     if (end_2 - p < size_5)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    /*@ assert 0 <= size_5 <= end_2 - p; */
     const int64_t end_4 = p + size_5;
     if (end_4 - p < 4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "elements_tag");
@@ -532,21 +570,41 @@ RNTUPLE_INLINE int streamer_info_class_info_pass(const uint8_t *data, size_t len
         t.elements_class_name = (rntuple_range_of(p, stop - p));
         p = stop + 1;
     }
+    /*@ assert 0 < p <= end_4; */
     t.elements_content = (rntuple_range_of(p, end_4 - p));
     p = end_4;
     t.trailing = (rntuple_range_of(p, end_2 - p));
     p = end_2;
+    /*@ assert t.named_name.length == -1 || 0 <= t.named_name.offset <= t.named_name.offset + t.named_name.length <= length; */
+    /*@ assert t.named_title.length == -1 || 0 <= t.named_title.offset <= t.named_title.offset + t.named_title.length <= length; */
+    /*@ assert t.named_trailing.length == -1 || 0 <= t.named_trailing.offset <= t.named_trailing.offset + t.named_trailing.length <= length; */
+    /*@ assert t.elements_class_name.length == -1 || 0 <= t.elements_class_name.offset <= t.elements_class_name.offset + t.elements_class_name.length <= length; */
+    /*@ assert t.elements_content.length == -1 || 0 <= t.elements_content.offset <= t.elements_content.offset + t.elements_content.length <= length; */
+    /*@ assert t.trailing.length == -1 || 0 <= t.trailing.offset <= t.trailing.offset + t.trailing.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->named_name.offset == t.named_name.offset && out->named_name.length == t.named_name.length; */
+    /*@ assert out->named_title.offset == t.named_title.offset && out->named_title.length == t.named_title.length; */
+    /*@ assert out->named_trailing.offset == t.named_trailing.offset && out->named_trailing.length == t.named_trailing.length; */
+    /*@ assert out->elements_class_name.offset == t.elements_class_name.offset && out->elements_class_name.length == t.elements_class_name.length; */
+    /*@ assert out->elements_content.offset == t.elements_content.offset && out->elements_content.length == t.elements_content.length; */
+    /*@ assert out->trailing.offset == t.trailing.offset && out->trailing.length == t.trailing.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->named_name.length == -1 || 0 <= out->named_name.offset <= out->named_name.offset + out->named_name.length <= length; */
+    /*@ assert out->named_title.length == -1 || 0 <= out->named_title.offset <= out->named_title.offset + out->named_title.length <= length; */
+    /*@ assert out->named_trailing.length == -1 || 0 <= out->named_trailing.offset <= out->named_trailing.offset + out->named_trailing.length <= length; */
+    /*@ assert out->elements_class_name.length == -1 || 0 <= out->elements_class_name.offset <= out->elements_class_name.offset + out->elements_class_name.length <= length; */
+    /*@ assert out->elements_content.length == -1 || 0 <= out->elements_content.offset <= out->elements_content.offset + out->elements_content.length <= length; */
+    /*@ assert out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int streamer_info_class_info_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return streamer_info_class_info_pass(data, length, (streamer_info_class_info *)out, status, 1);
+        return streamer_info_class_info_pass(data, length, *(streamer_info_class_info *)out, (streamer_info_class_info *)out, status, 1);
     memset(out, 0, sizeof(streamer_info_class_info));
-    return streamer_info_class_info_pass(data, length, (streamer_info_class_info *)out, status, 0);
+    return streamer_info_class_info_pass(data, length, *(streamer_info_class_info *)out, (streamer_info_class_info *)out, status, 0);
 }
 
 static const rntuple_type streamer_info_class_info_type = {
@@ -574,13 +632,13 @@ typedef struct streamer_info_any_object_table {
 
 /* Parse one row at p; returns where it ends, or the negated code of the error. */
 /*@ requires 0 <= p <= end <= RNTUPLE_MAX_LENGTH && 0 <= row;
+    requires is_filling ==> row < t.count;
     requires \valid_read(data + (0 .. end - 1));
     requires status == \null || \valid(status);
     requires is_filling ==> t.tag == \null || \valid(t.tag + row);
     requires is_filling ==> t.class_name == \null || \valid(t.class_name + row);
     requires is_filling ==> t.content == \null || \valid(t.content + row);
-    assigns *status, t.tag[row .. row - (is_filling ? 0 : 1)], t.class_name[row .. row - (is_filling ? 0 : 1)],
-        t.content[row .. row - (is_filling ? 0 : 1)];
+    assigns *status, t.tag[0 .. t.count - 1], t.class_name[0 .. t.count - 1], t.content[0 .. t.count - 1];
     ensures -RNTUPLE_TOO_MANY <= \result < 0 || p < \result <= end;
  */
 RNTUPLE_INLINE int64_t streamer_info_any_object_row(const uint8_t *data, int64_t p, int64_t end, streamer_info_any_object_table t, int64_t row, rntuple_status *status, int is_filling)
@@ -594,6 +652,7 @@ RNTUPLE_INLINE int64_t streamer_info_any_object_row(const uint8_t *data, int64_t
     const int64_t size = byte_count - 1073741824;
     if (end - p < size)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "any_object.body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 4)
         return -rntuple_end(status, RNTUPLE_TOO_SHORT, p, "any_object.tag");
@@ -615,6 +674,7 @@ RNTUPLE_INLINE int64_t streamer_info_any_object_row(const uint8_t *data, int64_t
     } else {
         RNTUPLE_PUT(t.class_name, row, rntuple_range_of(0, -1));
     }
+    /*@ assert \at(p, Pre) < p <= end_2; */
     RNTUPLE_PUT(t.content, row, rntuple_range_of(p, end_2 - p));
     p = end_2;
     (void)row;
@@ -654,24 +714,24 @@ static const rntuple_member streamer_info_class_elements_members[] = {
 /*@ requires \valid_read(data + (0 .. length - 1));
     requires \valid(out);
     requires status == \null || \valid(status) && \separated(status, out);
-    requires is_filling ==> out->any_object.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->any_object.tag == \null || \valid(out->any_object.tag + (0 .. out->any_object.count - 1));
-    requires is_filling ==> out->any_object.class_name == \null || \valid(out->any_object.class_name + (0 .. out->any_object.count - 1));
-    requires is_filling ==> out->any_object.content == \null || \valid(out->any_object.content + (0 .. out->any_object.count - 1));
-    assigns *out, *status, out->any_object.tag[0 .. out->any_object.count - 1],
-        out->any_object.class_name[0 .. out->any_object.count - 1], out->any_object.content[0 .. out->any_object.count - 1];
+    requires is_filling ==> t.any_object.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.any_object.count - 1 ==> t.any_object.tag == \null || \valid(t.any_object.tag + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.any_object.count - 1 ==> t.any_object.class_name == \null || \valid(t.any_object.class_name + i);
+    requires is_filling ==> \forall integer i; 0 <= i <= t.any_object.count - 1 ==> t.any_object.content == \null || \valid(t.any_object.content + i);
+    assigns *out, *status, t.any_object.tag[0 .. t.any_object.count - 1],
+        t.any_object.class_name[0 .. t.any_object.count - 1], t.any_object.content[0 .. t.any_object.count - 1];
     ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
     ensures \result == RNTUPLE_OK ==> out->name.length == -1 || 0 <= out->name.offset <= out->name.offset + out->name.length <= length;
     ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
  */
-RNTUPLE_INLINE int streamer_info_class_elements_pass(const uint8_t *data, size_t length, streamer_info_class_elements *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int streamer_info_class_elements_pass(const uint8_t *data, size_t length, streamer_info_class_elements t, streamer_info_class_elements *out, rntuple_status *status, int is_filling)
 {
-    streamer_info_class_elements t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0, n_any_object = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.name = rntuple_range_of(0, -1);
     t.trailing = rntuple_range_of(0, -1);
     if (end - p < 4)
@@ -683,6 +743,7 @@ RNTUPLE_INLINE int streamer_info_class_elements_pass(const uint8_t *data, size_t
     const int64_t size = byte_count - 1073741824;
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 2)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "version");
@@ -708,6 +769,7 @@ RNTUPLE_INLINE int streamer_info_class_elements_pass(const uint8_t *data, size_t
         t.object_process_id = (rntuple_u2be(data + p));
         p += 2;
     }
+    /*@ assert 0 < p <= end_2; */
     if (end_2 - p < 1)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "name_len_short");
     const int64_t name_len_short = rntuple_u1(data + p);
@@ -719,13 +781,16 @@ RNTUPLE_INLINE int streamer_info_class_elements_pass(const uint8_t *data, size_t
         if (end_2 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "name_len_long");
         name_len_long = rntuple_u4be(data + p);
+        /*@ assert 0 <= name_len_long <= 4294967295; */
         p += 4;
         if (!(name_len_long <= end_2 - p))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "name_len_long");
     }
+    /*@ assert 0 < p <= end_2; */
     const int64_t size_2 = name_len_short == 255 ? name_len_long : name_len_short;
     if (end_2 - p < size_2)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "name");
+    /*@ assert 0 <= size_2 <= end_2 - p; */
     t.name = (rntuple_range_of(p, size_2));
     p += size_2;
     if (end_2 - p < 4)
@@ -758,17 +823,24 @@ RNTUPLE_INLINE int streamer_info_class_elements_pass(const uint8_t *data, size_t
     t.trailing = (rntuple_range_of(p, end_2 - p));
     p = end_2;
     t.any_object.count = (size_t)n_any_object;
+    /*@ assert t.name.length == -1 || 0 <= t.name.offset <= t.name.offset + t.name.length <= length; */
+    /*@ assert t.trailing.length == -1 || 0 <= t.trailing.offset <= t.trailing.offset + t.trailing.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->name.offset == t.name.offset && out->name.length == t.name.length; */
+    /*@ assert out->trailing.offset == t.trailing.offset && out->trailing.length == t.trailing.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->name.length == -1 || 0 <= out->name.offset <= out->name.offset + out->name.length <= length; */
+    /*@ assert out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int streamer_info_class_elements_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return streamer_info_class_elements_pass(data, length, (streamer_info_class_elements *)out, status, 1);
+        return streamer_info_class_elements_pass(data, length, *(streamer_info_class_elements *)out, (streamer_info_class_elements *)out, status, 1);
     memset(out, 0, sizeof(streamer_info_class_elements));
-    return streamer_info_class_elements_pass(data, length, (streamer_info_class_elements *)out, status, 0);
+    return streamer_info_class_elements_pass(data, length, *(streamer_info_class_elements *)out, (streamer_info_class_elements *)out, status, 0);
 }
 
 static const rntuple_type streamer_info_class_elements_type = {
@@ -841,9 +913,9 @@ static const rntuple_member streamer_info_class_element_members[] = {
 /*@ requires \valid_read(data + (0 .. length - 1));
     requires \valid(out);
     requires status == \null || \valid(status) && \separated(status, out);
-    requires is_filling ==> out->element_max_indices.count <= RNTUPLE_MAX_LENGTH;
-    requires is_filling ==> out->element_max_indices.item == \null || \valid(out->element_max_indices.item + (0 .. out->element_max_indices.count - 1));
-    assigns *out, *status, out->element_max_indices.item[0 .. out->element_max_indices.count - 1];
+    requires is_filling ==> t.element_max_indices.count <= RNTUPLE_MAX_LENGTH;
+    requires is_filling ==> \forall integer i; 0 <= i <= t.element_max_indices.count - 1 ==> t.element_max_indices.item == \null || \valid(t.element_max_indices.item + i);
+    assigns *out, *status, t.element_max_indices.item[0 .. t.element_max_indices.count - 1];
     ensures RNTUPLE_OK <= \result <= RNTUPLE_TOO_MANY;
     ensures \result == RNTUPLE_OK && status != \null ==> 0 <= status->position <= length;
     ensures \result == RNTUPLE_OK ==> out->element_named_name.length == -1 || 0 <= out->element_named_name.offset <= out->element_named_name.offset + out->element_named_name.length <= length;
@@ -853,13 +925,13 @@ static const rntuple_member streamer_info_class_element_members[] = {
     ensures \result == RNTUPLE_OK ==> out->element_trailing.length == -1 || 0 <= out->element_trailing.offset <= out->element_trailing.offset + out->element_trailing.length <= length;
     ensures \result == RNTUPLE_OK ==> out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length;
  */
-RNTUPLE_INLINE int streamer_info_class_element_pass(const uint8_t *data, size_t length, streamer_info_class_element *out, rntuple_status *status, int is_filling)
+RNTUPLE_INLINE int streamer_info_class_element_pass(const uint8_t *data, size_t length, streamer_info_class_element t, streamer_info_class_element *out, rntuple_status *status, int is_filling)
 {
-    streamer_info_class_element t = *out;
     const int64_t end = (int64_t)length;
     int64_t p = 0, n_element_max_indices = 0;
     if ((uint64_t)length > (uint64_t)RNTUPLE_MAX_LENGTH)
         return rntuple_end(status, RNTUPLE_TOO_MANY, 0, NULL);
+    /*@ assert end == length; */
     t.element_named_name = rntuple_range_of(0, -1);
     t.element_named_title = rntuple_range_of(0, -1);
     t.element_named_trailing = rntuple_range_of(0, -1);
@@ -875,6 +947,7 @@ RNTUPLE_INLINE int streamer_info_class_element_pass(const uint8_t *data, size_t 
     const int64_t size = byte_count - 1073741824;
     if (end - p < size)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "body");
+    /*@ assert 0 <= size <= end - p; */
     const int64_t end_2 = p + size;
     if (end_2 - p < 2)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "version");
@@ -889,6 +962,7 @@ RNTUPLE_INLINE int streamer_info_class_element_pass(const uint8_t *data, size_t 
     const int64_t size_2 = byte_count_2 - 1073741824;
     if (end_2 - p < size_2)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_body");
+    /*@ assert 0 <= size_2 <= end_2 - p; */
     const int64_t end_3 = p + size_2;
     if (end_3 - p < 2)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_version");
@@ -903,6 +977,7 @@ RNTUPLE_INLINE int streamer_info_class_element_pass(const uint8_t *data, size_t 
     const int64_t size_3 = named_byte_count - 1073741824;
     if (end_3 - p < size_3)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_body");
+    /*@ assert 0 <= size_3 <= end_3 - p; */
     const int64_t end_4 = p + size_3;
     if (end_4 - p < 2)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_named_version");
@@ -928,6 +1003,7 @@ RNTUPLE_INLINE int streamer_info_class_element_pass(const uint8_t *data, size_t 
         t.element_named_object_process_id = (rntuple_u2be(data + p));
         p += 2;
     }
+    /*@ assert 0 < p <= end_4; */
     if (end_4 - p < 1)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_named_name_len_short");
     const int64_t named_name_len_short = rntuple_u1(data + p);
@@ -939,13 +1015,16 @@ RNTUPLE_INLINE int streamer_info_class_element_pass(const uint8_t *data, size_t 
         if (end_4 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_named_name_len_long");
         named_name_len_long = rntuple_u4be(data + p);
+        /*@ assert 0 <= named_name_len_long <= 4294967295; */
         p += 4;
         if (!(named_name_len_long <= end_4 - p))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "element_named_name_len_long");
     }
+    /*@ assert 0 < p <= end_4; */
     const int64_t size_4 = named_name_len_short == 255 ? named_name_len_long : named_name_len_short;
     if (end_4 - p < size_4)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_named_name");
+    /*@ assert 0 <= size_4 <= end_4 - p; */
     t.element_named_name = (rntuple_range_of(p, size_4));
     p += size_4;
     if (end_4 - p < 1)
@@ -959,13 +1038,16 @@ RNTUPLE_INLINE int streamer_info_class_element_pass(const uint8_t *data, size_t 
         if (end_4 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_named_title_len_long");
         named_title_len_long = rntuple_u4be(data + p);
+        /*@ assert 0 <= named_title_len_long <= 4294967295; */
         p += 4;
         if (!(named_title_len_long <= end_4 - p))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "element_named_title_len_long");
     }
+    /*@ assert 0 < p <= end_4; */
     const int64_t size_5 = named_title_len_short == 255 ? named_title_len_long : named_title_len_short;
     if (end_4 - p < size_5)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_named_title");
+    /*@ assert 0 <= size_5 <= end_4 - p; */
     t.element_named_title = (rntuple_range_of(p, size_5));
     p += size_5;
     t.element_named_trailing = (rntuple_range_of(p, end_4 - p));
@@ -1014,13 +1096,16 @@ RNTUPLE_INLINE int streamer_info_class_element_pass(const uint8_t *data, size_t 
         if (end_3 - p < 4)
             return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_type_name_len_long");
         type_name_len_long = rntuple_u4be(data + p);
+        /*@ assert 0 <= type_name_len_long <= 4294967295; */
         p += 4;
         if (!(type_name_len_long <= end_3 - p))
             return rntuple_end(status, RNTUPLE_INVALID, p - 4, "element_type_name_len_long");
     }
+    /*@ assert 0 < p <= end_3; */
     const int64_t size_6 = type_name_len_short == 255 ? type_name_len_long : type_name_len_short;
     if (end_3 - p < size_6)
         return rntuple_end(status, RNTUPLE_TOO_SHORT, p, "element_type_name");
+    /*@ assert 0 <= size_6 <= end_3 - p; */
     t.element_type_name = (rntuple_range_of(p, size_6));
     p += size_6;
     t.element_trailing = (rntuple_range_of(p, end_3 - p));
@@ -1028,17 +1113,36 @@ RNTUPLE_INLINE int streamer_info_class_element_pass(const uint8_t *data, size_t 
     t.trailing = (rntuple_range_of(p, end_2 - p));
     p = end_2;
     t.element_max_indices.count = (size_t)n_element_max_indices;
+    /*@ assert t.element_named_name.length == -1 || 0 <= t.element_named_name.offset <= t.element_named_name.offset + t.element_named_name.length <= length; */
+    /*@ assert t.element_named_title.length == -1 || 0 <= t.element_named_title.offset <= t.element_named_title.offset + t.element_named_title.length <= length; */
+    /*@ assert t.element_named_trailing.length == -1 || 0 <= t.element_named_trailing.offset <= t.element_named_trailing.offset + t.element_named_trailing.length <= length; */
+    /*@ assert t.element_type_name.length == -1 || 0 <= t.element_type_name.offset <= t.element_type_name.offset + t.element_type_name.length <= length; */
+    /*@ assert t.element_trailing.length == -1 || 0 <= t.element_trailing.offset <= t.element_trailing.offset + t.element_trailing.length <= length; */
+    /*@ assert t.trailing.length == -1 || 0 <= t.trailing.offset <= t.trailing.offset + t.trailing.length <= length; */
     (void)is_filling;
     *out = t;
-    return rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->element_named_name.offset == t.element_named_name.offset && out->element_named_name.length == t.element_named_name.length; */
+    /*@ assert out->element_named_title.offset == t.element_named_title.offset && out->element_named_title.length == t.element_named_title.length; */
+    /*@ assert out->element_named_trailing.offset == t.element_named_trailing.offset && out->element_named_trailing.length == t.element_named_trailing.length; */
+    /*@ assert out->element_type_name.offset == t.element_type_name.offset && out->element_type_name.length == t.element_type_name.length; */
+    /*@ assert out->element_trailing.offset == t.element_trailing.offset && out->element_trailing.length == t.element_trailing.length; */
+    /*@ assert out->trailing.offset == t.trailing.offset && out->trailing.length == t.trailing.length; */
+    rntuple_end(status, RNTUPLE_OK, p, NULL);
+    /*@ assert out->element_named_name.length == -1 || 0 <= out->element_named_name.offset <= out->element_named_name.offset + out->element_named_name.length <= length; */
+    /*@ assert out->element_named_title.length == -1 || 0 <= out->element_named_title.offset <= out->element_named_title.offset + out->element_named_title.length <= length; */
+    /*@ assert out->element_named_trailing.length == -1 || 0 <= out->element_named_trailing.offset <= out->element_named_trailing.offset + out->element_named_trailing.length <= length; */
+    /*@ assert out->element_type_name.length == -1 || 0 <= out->element_type_name.offset <= out->element_type_name.offset + out->element_type_name.length <= length; */
+    /*@ assert out->element_trailing.length == -1 || 0 <= out->element_trailing.offset <= out->element_trailing.offset + out->element_trailing.length <= length; */
+    /*@ assert out->trailing.length == -1 || 0 <= out->trailing.offset <= out->trailing.offset + out->trailing.length <= length; */
+    return RNTUPLE_OK;
 }
 
 RNTUPLE_FUNCTION int streamer_info_class_element_run(const uint8_t *data, size_t length, void *out, rntuple_status *status, int is_filling)
 {
     if (is_filling)
-        return streamer_info_class_element_pass(data, length, (streamer_info_class_element *)out, status, 1);
+        return streamer_info_class_element_pass(data, length, *(streamer_info_class_element *)out, (streamer_info_class_element *)out, status, 1);
     memset(out, 0, sizeof(streamer_info_class_element));
-    return streamer_info_class_element_pass(data, length, (streamer_info_class_element *)out, status, 0);
+    return streamer_info_class_element_pass(data, length, *(streamer_info_class_element *)out, (streamer_info_class_element *)out, status, 0);
 }
 
 static const rntuple_type streamer_info_class_element_type = {
