@@ -1,5 +1,7 @@
 """Prove functions of generated/c and of pages.c with Frama-C, one run for each, and record the number of goals.
 
+Each processor has one run at a time.
+
     prove.py                 prove the recorded functions and print the table; exit code 1 if a recorded proof fails
     prove.py NAME..          only these functions
     prove.py --write         prove all functions and update the record, tools/prove/proof.toml; then run proof_page.py
@@ -23,6 +25,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -194,6 +197,13 @@ def cached(function: Function, include: Path = INCLUDE) -> Result:
     return result
 
 
+def proved(function: Function) -> Result:
+    """Return the result of a function, and print it."""
+    result = cached(function)
+    print(f"{function.name}: {result.proved} of {result.goals} {' '.join(result.remaining)}", flush=True)
+    return result
+
+
 def bugs() -> dict[str, dict[str, str]]:
     """Return the bugs to plant, by name: function, old and new text."""
     entries: list[dict[str, str]] = tomllib.loads(BUGS.read_text(encoding="utf-8"))["bug"]
@@ -314,9 +324,11 @@ def main(arguments: list[str] | None = None) -> int:
     if options.bugs:
         return int(bool(survivors(names)))
     failed, seconds = [], 0
-    for name in names:
-        result = cached(found[name])
-        print(f"{name}: {result.proved} of {result.goals} {' '.join(result.remaining)}", flush=True)
+    # Those with many goals first, so that no processor waits for them in the end.
+    names.sort(key=lambda name: record[name].goals if name in record else 0, reverse=True)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        results = list(pool.map(proved, map(found.__getitem__, names)))
+    for name, result in zip(names, results, strict=True):
         if name in record and record[name].is_proved and not result.is_proved:
             failed.append(name)
         present[name] = result
