@@ -86,6 +86,8 @@ class JsonTable:
         structure = json.dumps(self._columns)
         if f'"{STREAMED}"' in structure:
             raise IrregularError("objects represent bytes")
+        if "\\u0000" in structure:
+            raise IrregularError("names of DuckDB end at NUL")
         self._signs: dict[str, bool] = {}
         if '"JSON"' in structure and self._has("other kind"):
             raise IrregularError("values of several kinds")

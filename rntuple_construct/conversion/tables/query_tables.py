@@ -134,6 +134,9 @@ class QueryTable:
                 self.missing[name] = UnsupportedError(
                     f"SQL does not distinguish it from '{folded[name.lower()]}'", path=name
                 )
+        for name, (_, kind) in types.items():
+            if "\0" in name or "\0" in str(kind):
+                self.missing[name] = UnsupportedError("names of DuckDB end at NUL", path=name)
         kept = [(name, kind) for name, (_, kind) in types.items() if name not in self.missing]
         if self._has_filename and FILENAME not in folded:
             kept.append((FILENAME, self._pa.string()))

@@ -11,6 +11,7 @@ import awkward as ak
 import numpy as np
 import pyarrow as pa
 import pytest
+from support.explain_files import Plan, ntuple_file
 from support.page_damage import damage_page
 
 import rntuple_construct as rnt
@@ -26,6 +27,14 @@ def rows_of(sql: str, *files: Any, **options: Any) -> list[tuple[Any, ...]]:
     """The rows of a result."""
     query = Query(sql, [(file, None) for file in files], **options)
     return [tuple(row.values()) for table in query.tables() for row in table.to_pylist()]
+
+
+def test_fields_whose_names_hold_nul_are_left_out(tmp_path: Path) -> None:
+    """Names of DuckDB end at NUL: the column was called ``a``."""
+    path = tmp_path / "a.root"
+    path.write_bytes(ntuple_file(Plan(name="events", field_name="a\0b")))
+    with pytest.raises(SchemaError, match="RNTuple 'events' has no fields that SQL can use"):
+        rows_of("SELECT * FROM events", str(path))
 
 
 @pytest.fixture(scope="module")

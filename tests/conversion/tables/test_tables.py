@@ -466,6 +466,15 @@ def test_no_entries_make_a_file_with_all_columns(kind: str) -> None:
     assert read.names == list(fields)
 
 
+@pytest.mark.parametrize("line", ['{"a\\u0000b": 1}', '{"x": [{"a\\u0000b": 1}]}'])
+def test_names_with_nul_are_refused_in_json(line: str, tmp_path: Path) -> None:
+    """Names of DuckDB end at NUL: the column was called ``a``."""
+    (tmp_path / "x.jsonl").write_text(f"{line}\n")
+    with pytest.raises(SchemaError, match=r"RNT-NAM-001.*a\\x00b"):
+        import_file(tmp_path / "x.jsonl", tmp_path / "x.root", "x")
+    assert not (tmp_path / "x.root").exists()
+
+
 def test_a_message_of_duckdb_that_is_cut_within_a_character_ends_no_import(tmp_path: Path) -> None:
     """Values of several kinds are read by Python; DuckDB quotes the first bytes of the value that it refuses."""
     for length in range(6):
