@@ -145,7 +145,7 @@ def test_a_reader_without_batches_has_a_schema():
             lambda: iter([{"x": pa.array([1])}, {"x": pa.array([None], pa.int64())}]),
             "declare it std::optional",
         ),
-        (lambda: iter([{"x": [1]}, {"y": [1]}]), "no field 'y'"),
+        (lambda: iter([{"x": [1]}, {"y": [1]}]), "field 'y' of the data is not in this RNTuple"),
         (lambda: iter([1]), "data of type int have no names"),
         (lambda: pl.DataFrame({"o": pl.Series([object()], dtype=pl.Object)}), "objects of Python"),
         (lambda: pl.DataFrame({"i": pl.Series([1], dtype=pl.Int128)}), "'i' are of type Int128 of polars"),
