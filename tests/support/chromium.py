@@ -132,7 +132,8 @@ class Chromium:
         return result["result"].get("value")
 
     def click(self, selector: str, *, right_of_left: float | None = None) -> None:
-        """Click into the middle of an element, or so many pixels right of its left edge."""
+        """Click into the middle of an element, or so many pixels right of its left edge, once it is there."""
+        self.wait(f"document.querySelector({json.dumps(selector)})")
         box = self.evaluate(
             f"(() => {{ const b = document.querySelector({json.dumps(selector)}).getBoundingClientRect();"
             " return [b.x, b.y, b.width, b.height]; })()"

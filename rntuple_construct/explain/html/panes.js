@@ -263,7 +263,9 @@ const hexList = new LongList($('hex'), (index) => {
 const inside = (node, offset) => node && node.view === state.view && node.start <= offset && offset < node.stop;
 
 $('hex').addEventListener('click', (event) => {
-  const at = event.target.dataset.offset ?? event.target.closest('.row')?.dataset.offset;
+  // Rows that are drawn again while the button is down leave the click to the list: the byte is that under the pointer now.
+  const target = event.target.closest('.row') ? event.target : document.elementFromPoint(event.clientX, event.clientY);
+  const at = target?.dataset.offset ?? target?.closest('.row')?.dataset.offset;
   const { view } = state;
   if (at !== undefined) inTurn(() => selectOffset(view, Number(at), 'hex'));
 });
