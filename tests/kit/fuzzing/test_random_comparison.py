@@ -35,7 +35,7 @@ def known(monkeypatch: pytest.MonkeyPatch) -> list[Reason]:
 
 
 class Told:
-    """A reader that gives an answer that is told, in the place of a `SupervisedPeer`."""
+    """A reader with a fixed answer, in place of a `SupervisedPeer`."""
 
     def __init__(self, name: str, answer: Answer | None, seen: Observation | None = None) -> None:
         self.implementation = Implementation(name, ("true",))
